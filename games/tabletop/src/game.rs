@@ -1,0 +1,137 @@
+//! The contract.
+
+use crate::{Chance, Outcome, Refusal, Rng, Seat, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// The rules of a game together with its loaded content: immutable, shared by all its tables.
+///
+/// Every decision is one choice from a finite list, made by one seat. Rules do no I/O, read no clock, and take luck
+/// from [`Chance`] alone, so that the same choices with the same luck give the same game everywhere.
+pub trait Game: Send + Sync + 'static {
+    /// What the game is called in commands and files, such as `chromatic-conflict`.
+    const NAME: &'static str;
+    /// Raised when a change makes old transcripts mean something else.
+    const RULES_VERSION: u32;
+
+    /// What is chosen before the game: the number of seats and the options.
+    type Setup: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
+    /// The whole truth of a position: plain data, small and flat; a clone allocates nothing.
+    type State: Clone + Debug + PartialEq + Eq + Hash + Serialize + DeserializeOwned + Send + Sync;
+    /// One choice. The order of actions is the order of the legal list.
+    type Action: Copy + Debug + PartialEq + Eq + PartialOrd + Ord + Hash + Serialize + DeserializeOwned + Send + Sync;
+    /// Something that happened, as the judge saw it.
+    type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// What one viewer may see; the only picture of a position that leaves the house.
+    type View: Wire + Clone + Debug + PartialEq + Send + Sync;
+    /// All that one viewer can know, in the shape that [`Game::resample`] needs. Bots are given this and no state.
+    type Knowledge: Clone + Debug + PartialEq + Send + Sync;
+
+    /// The digest of the content that was loaded, for transcripts.
+    fn content(&self) -> &str;
+
+    /// The first position.
+    ///
+    /// # Errors
+    /// The rule that forbids this setup.
+    fn start<C: Chance + ?Sized>(&self, setup: &Self::Setup, chance: &mut C) -> Result<Self::State, Refusal>;
+
+    /// How many seats play.
+    fn seats(&self, state: &Self::State) -> u8;
+
+    /// The one seat that decides now, or nobody when the game is over.
+    fn to_act(&self, state: &Self::State) -> Option<Seat>;
+
+    /// All legal actions, sorted and unique, into a list that the caller reuses. Empty only when the game is over.
+    fn legal_actions(&self, state: &Self::State, list: &mut Vec<Self::Action>);
+
+    /// Whether the seat that decides may do this.
+    ///
+    /// # Errors
+    /// The rule that forbids it. It says no more than that seat may know.
+    fn check(&self, state: &Self::State, action: Self::Action) -> Result<(), Refusal>;
+
+    /// Carries out a legal action and tells `log` all that happened.
+    fn play<C: Chance + ?Sized, L: Log<Self::Event>>(
+        &self,
+        state: &mut Self::State,
+        action: Self::Action,
+        chance: &mut C,
+        log: &mut L,
+    );
+
+    /// How it ended, when it has.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// What `viewer` may see, and nothing else.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What `viewer` is told of an event: the event, the event with its secrets taken out, or nothing.
+    /// Call [`tell`] instead, whose answer can be sent.
+    fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Whether this event told the seat that acted something that it did not know. Such a step cannot be undone.
+    fn discloses(&self, event: &Self::Event) -> bool;
+
+    /// All that `viewer` can know of a position. It may be more than the view shows: what follows from the public log
+    /// (which card went to the bottom of the pile) is known too.
+    fn knowledge(&self, state: &Self::State, viewer: Viewer) -> Self::Knowledge;
+
+    /// A position that this viewer cannot tell from the true one, with all that is hidden chosen at random.
+    fn resample(&self, knowledge: &Self::Knowledge, rng: &mut Rng) -> Self::State;
+
+    /// More decisions than any game can have.
+    fn longest(&self) -> u32;
+
+    /// Every well-formed action that could conceivably be meant at this position, legal or not, in any order.
+    /// Slow and naive on purpose: filtered by [`Game::check`] it is the second opinion on [`Game::legal_actions`].
+    fn universe(&self, state: &Self::State, list: &mut Vec<Self::Action>);
+
+    /// Whether all components are there and the state agrees with itself.
+    ///
+    /// # Errors
+    /// What is wrong.
+    fn audit(&self, state: &Self::State) -> Result<(), String>;
+}
+
+/// What may be sent to a client. A state does not implement it, so a leak does not compile.
+pub trait Wire: Serialize {}
+
+/// An event as one viewer is told it; only [`tell`] makes one.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(transparent)]
+pub struct Told<E>(E);
+
+impl<E> Told<E> {
+    /// What is told.
+    pub fn event(&self) -> &E {
+        &self.0
+    }
+}
+
+impl<E: Serialize> Wire for Told<E> {}
+
+/// What `viewer` is told of an event.
+pub fn tell<G: Game>(game: &G, event: &G::Event, viewer: Viewer) -> Option<Told<G::Event>> {
+    game.redact(event, viewer).map(Told)
+}
+
+/// Whoever listens to what happens.
+pub trait Log<E> {
+    /// This happened.
+    fn tell(&mut self, event: E);
+}
+
+/// Nobody listens.
+impl<E> Log<E> for () {
+    #[inline]
+    fn tell(&mut self, _: E) {}
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn tell(&mut self, event: E) {
+        self.push(event);
+    }
+}

@@ -1,0 +1,38 @@
+//! What every game of the house fulfils, whatever is played.
+//!
+//! A [`Game`] is a set of rules with its loaded content, immutable and shared.
+//! A position of it is a plain [`Game::State`] beside it. All luck comes from a
+//! [`Chance`], every refusal names its rule, and what a seat may know is a type
+//! of its own ([`Game::View`], [`Game::Knowledge`]), so that nothing else can be
+//! sent to it by mistake.
+//!
+//! This crate knows no game, does no I/O and has no clock.
+
+mod chance;
+mod deck;
+mod digest;
+mod game;
+mod judgement;
+pub mod laws;
+mod notation;
+mod picture;
+mod refusal;
+mod seat;
+mod stack;
+mod table;
+mod transcript;
+mod words;
+
+pub use chance::{Chance, ChanceError, Die, Faces, Pick, Recorded, Recording, Rng, Scripted, Seed, Seeded};
+pub use deck::Deck;
+pub use digest::{check_of, digest_of};
+pub use game::{Game, Log, Told, Wire, tell};
+pub use judgement::Judgement;
+pub use notation::{Cursor, Misread, Notation};
+pub use picture::{Ink, Picture, Span};
+pub use refusal::{Refusal, RuleId};
+pub use seat::{MAX_SEATS, Outcome, PerSeat, Seat, Seats, Viewer};
+pub use stack::Stack;
+pub use table::{Step, Table, UndoRefusal};
+pub use transcript::{Line, Transcript, TranscriptError};
+pub use words::{Lang, SetupOption, Text, Words};

@@ -1,0 +1,242 @@
+//! The record of a game: one readable text file.
+//!
+//! ```text
+//! khroma transcript 1
+//! game chromatic-conflict
+//! rules 1
+//! content 0123456789abcdef
+//! setup {"seats":3}
+//! seed 42
+//! start #89abcdef
+//! 1 seat 1: faction blue #01234567
+//! 2 seat 2: faction green #4567cdef
+//! 3 seat 3: faction violet | first=2 chromeca=crane tag=T07 #89ab0123
+//! outcome none
+//! end 3
+//! ```
+//! Behind `|` stands the luck that the action consumed; behind `#` the check of the position after it, so that a change
+//! in any line is found at that line. The last line counts the actions, so that a file that was cut off is known as such.
+
+use crate::{Pick, Seat, Seed};
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+/// One action of a transcript.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Who decided.
+    pub seat: Seat,
+    /// What, in notation.
+    pub action: String,
+    /// The luck that it consumed.
+    pub picks: Vec<Pick>,
+    /// The check of the position after it.
+    pub check: String,
+}
+
+/// The record of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transcript {
+    /// The game's name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The digest of its content.
+    pub content: String,
+    /// The setup as JSON.
+    pub setup: String,
+    /// The seed, when it is known and may be told.
+    pub seed: Option<Seed>,
+    /// The luck of the start.
+    pub dealt: Vec<Pick>,
+    /// The check of the first position.
+    pub opening: String,
+    /// The actions.
+    pub lines: Vec<Line>,
+    /// How the game ended, if it has.
+    pub outcome: Option<String>,
+}
+
+/// A transcript that is malformed, cut off, or does not say what was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TranscriptError {
+    /// The line of the file, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub message: String,
+}
+
+impl fmt::Display for TranscriptError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.message)
+    }
+}
+
+impl std::error::Error for TranscriptError {}
+
+const TITLE: &str = "khroma transcript";
+const VERSION: u32 = 1;
+const GAME: usize = 2;
+const RULES: usize = 3;
+const CONTENT: usize = 4;
+const SETUP: usize = 5;
+const START: usize = 7;
+
+impl Transcript {
+    fn at(line: usize, message: impl Into<String>) -> TranscriptError {
+        TranscriptError { line, message: message.into() }
+    }
+
+    /// Something is wrong with action `index`.
+    pub(crate) fn wrong_line(&self, index: usize, message: String) -> TranscriptError {
+        Self::at(START + 1 + index, message)
+    }
+
+    pub(crate) fn wrong_setup(&self, message: String) -> TranscriptError {
+        Self::at(SETUP, format!("this setup is refused: {message}"))
+    }
+
+    pub(crate) fn wrong_start(&self, message: String) -> TranscriptError {
+        Self::at(START, message)
+    }
+
+    pub(crate) fn expect_game(&self, game: &str, rules: u32, content: &str) -> Result<(), TranscriptError> {
+        if self.game != game {
+            return Err(Self::at(GAME, format!("the file is of the game '{}', not of '{game}'", self.game)));
+        }
+        if self.rules != rules {
+            return Err(Self::at(
+                RULES,
+                format!("the file was played by version {} of the rules; this is version {rules}", self.rules),
+            ));
+        }
+        if self.content != content {
+            return Err(Self::at(CONTENT, format!("the file was played with the content {}; this is {content}", self.content)));
+        }
+        Ok(())
+    }
+
+    pub(crate) fn expect_opening(&self, check: &str) -> Result<(), TranscriptError> {
+        if self.opening == check {
+            return Ok(());
+        }
+        Err(Self::at(START, format!("the first position has the check {check}, the file says {}", self.opening)))
+    }
+
+    pub(crate) fn expect_outcome(&self, outcome: Option<String>) -> Result<(), TranscriptError> {
+        if self.outcome == outcome {
+            return Ok(());
+        }
+        let say = |outcome: Option<String>| outcome.unwrap_or_else(|| "none".to_owned());
+        let line = START + 1 + self.lines.len();
+        Err(Self::at(line, format!("the outcome is '{}', the file says '{}'", say(outcome), say(self.outcome.clone()))))
+    }
+
+    /// Whether a text claims to be a transcript.
+    #[must_use]
+    pub fn is_one(text: &str) -> bool {
+        text.starts_with(TITLE)
+    }
+}
+
+fn write_end(f: &mut fmt::Formatter<'_>, picks: &[Pick], check: &str) -> fmt::Result {
+    if !picks.is_empty() {
+        f.write_str(" |")?;
+        picks.iter().try_for_each(|pick| write!(f, " {pick}"))?;
+    }
+    writeln!(f, " #{check}")
+}
+
+impl fmt::Display for Transcript {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{TITLE} {VERSION}")?;
+        writeln!(f, "game {}", self.game)?;
+        writeln!(f, "rules {}", self.rules)?;
+        writeln!(f, "content {}", self.content)?;
+        writeln!(f, "setup {}", self.setup)?;
+        match self.seed {
+            Some(seed) => writeln!(f, "seed {seed}")?,
+            None => writeln!(f, "seed none")?,
+        }
+        f.write_str("start")?;
+        write_end(f, &self.dealt, &self.opening)?;
+        for (index, line) in self.lines.iter().enumerate() {
+            write!(f, "{} seat {}: {}", index + 1, line.seat, line.action)?;
+            write_end(f, &line.picks, &line.check)?;
+        }
+        writeln!(f, "outcome {}", self.outcome.as_deref().unwrap_or("none"))?;
+        writeln!(f, "end {}", self.lines.len())
+    }
+}
+
+/// Splits `action | luck #check`.
+fn read_end(number: usize, text: &str) -> Result<(&str, Vec<Pick>, String), TranscriptError> {
+    let (head, check) = text.rsplit_once('#').ok_or_else(|| Transcript::at(number, "the check behind '#' is missing"))?;
+    if check.len() != 8 || !check.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Err(Transcript::at(number, format!("'#{check}' is not a check of 8 hexadecimal digits")));
+    }
+    let (action, luck) = head.split_once('|').unwrap_or((head, ""));
+    let picks: Result<Vec<Pick>, String> = luck.split_whitespace().map(Pick::from_str).collect();
+    Ok((action.trim(), picks.map_err(|message| Transcript::at(number, message))?, check.to_owned()))
+}
+
+impl FromStr for Transcript {
+    type Err = TranscriptError;
+
+    fn from_str(text: &str) -> Result<Transcript, TranscriptError> {
+        let lines: Vec<&str> = text.lines().collect();
+        let cut_off =
+            || Transcript::at(lines.len().max(1), "the file is cut off: its last line must be 'end' with the number of actions");
+        let header = |number: usize, key: &str| -> Result<&str, TranscriptError> {
+            let line = lines.get(number - 1).ok_or_else(cut_off)?;
+            let value = line.strip_prefix(key).filter(|rest| rest.is_empty() || rest.starts_with([' ', '#']));
+            value.map(str::trim).ok_or_else(|| Transcript::at(number, format!("'{key}' is expected, found '{line}'")))
+        };
+        let version = header(1, TITLE)?;
+        if version != VERSION.to_string() {
+            return Err(Transcript::at(1, format!("this is version '{version}' of transcripts; version {VERSION} can be read")));
+        }
+        let rules = header(RULES, "rules")?;
+        let seed = match header(6, "seed")? {
+            "none" => None,
+            seed => Some(seed.parse().map_err(|message: String| Transcript::at(6, message))?),
+        };
+        let (nothing, dealt, opening) = read_end(START, header(START, "start")?)?;
+        if !nothing.is_empty() {
+            return Err(Transcript::at(START, format!("'{nothing}' does not belong here")));
+        }
+        let mut transcript = Transcript {
+            game: header(GAME, "game")?.to_owned(),
+            rules: rules.parse().map_err(|_| Transcript::at(RULES, format!("'{rules}' is not a version")))?,
+            content: header(CONTENT, "content")?.to_owned(),
+            setup: header(SETUP, "setup")?.to_owned(),
+            seed,
+            dealt,
+            opening,
+            lines: Vec::new(),
+            outcome: None,
+        };
+        let mut number = START + 1;
+        while let Some(line) = lines.get(number - 1).filter(|line| !line.starts_with("outcome")) {
+            let index = transcript.lines.len() + 1;
+            let wrong = || Transcript::at(number, format!("'{index} seat N: action #check' is expected, found '{line}'"));
+            let (head, rest) = line.split_once(':').ok_or_else(wrong)?;
+            let seat = head.strip_prefix(&format!("{index} seat ")).ok_or_else(wrong)?;
+            let seat = seat.parse().ok().and_then(Seat::numbered).ok_or_else(wrong)?;
+            let (action, picks, check) = read_end(number, rest)?;
+            transcript.lines.push(Line { seat, action: action.to_owned(), picks, check });
+            number += 1;
+        }
+        let outcome = header(number, "outcome")?;
+        transcript.outcome = (outcome != "none").then(|| outcome.to_owned());
+        let mut end = String::new();
+        let _ = write!(end, "{}", transcript.lines.len());
+        if header(number + 1, "end")? != end {
+            return Err(Transcript::at(number + 1, format!("'end {end}' is expected: the file has {end} actions")));
+        }
+        if let Some(more) = lines.get(number + 1..).and_then(|rest| rest.iter().position(|line| !line.trim().is_empty())) {
+            return Err(Transcript::at(number + 2 + more, "nothing is expected after 'end'"));
+        }
+        Ok(transcript)
+    }
+}

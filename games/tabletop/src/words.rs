@@ -1,0 +1,110 @@
+//! What players read, in French and in English.
+
+use crate::{Game, Outcome, Picture, Told};
+use serde::Serialize;
+use std::str::FromStr;
+
+/// A language that players read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// French.
+    Fr,
+}
+
+impl Lang {
+    /// Both languages.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
+
+    /// `en` or `fr`.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+        }
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Lang, String> {
+        Lang::ALL.into_iter().find(|lang| lang.code() == text).ok_or_else(|| format!("'{text}' is not a language: en or fr"))
+    }
+}
+
+/// One text in both languages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Text {
+    /// In English.
+    pub en: &'static str,
+    /// In French.
+    pub fr: &'static str,
+}
+
+impl Text {
+    /// The text in `lang`.
+    #[must_use]
+    pub const fn to(self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => self.en,
+            Lang::Fr => self.fr,
+        }
+    }
+}
+
+/// An option of a setup.
+#[derive(Clone, Copy, Debug)]
+pub struct SetupOption {
+    /// The key in `key=value`.
+    pub key: &'static str,
+    /// What may be written after it.
+    pub values: &'static str,
+    /// What holds when nothing is written.
+    pub default: &'static str,
+    /// What it means.
+    pub meaning: Text,
+}
+
+/// A game that can speak to its players. All of it is said from what a viewer sees, so that no word can tell more.
+pub trait Words: Game {
+    /// The game's name.
+    fn title(&self) -> Text;
+
+    /// One sentence on what it is.
+    fn summary(&self) -> Text;
+
+    /// The numbers of seats that it can be played with.
+    fn seat_counts(&self) -> std::ops::RangeInclusive<u8>;
+
+    /// The options of a setup, `seats` first.
+    fn options(&self) -> &'static [SetupOption];
+
+    /// What an action does, as a sentence to the seat that may do it.
+    fn action_words(&self, view: &Self::View, action: Self::Action, lang: Lang) -> String;
+
+    /// What happened, as a sentence.
+    fn event_words(&self, event: &Told<Self::Event>, lang: Lang) -> String;
+
+    /// Who must do what now, as one line.
+    fn prompt(&self, view: &Self::View, lang: Lang) -> String;
+
+    /// How it ended, as one or two sentences.
+    fn outcome_words(&self, view: &Self::View, outcome: &Outcome, lang: Lang) -> String;
+
+    /// The sides that seats play (factions, clans, heroes), for statistics; the same for all viewers.
+    fn sides(&self, view: &Self::View) -> Vec<&'static str>;
+
+    /// Draws what is seen, for a terminal.
+    fn draw(&self, view: &Self::View, lang: Lang) -> Picture;
+
+    /// The IDs of all rules, in the catalogue's order.
+    fn rules(&self) -> Vec<&str>;
+
+    /// What a rule says, as one or two sentences.
+    fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str>;
+}
