@@ -9,6 +9,7 @@
 //! This crate knows no game, does no I/O and has no clock.
 
 mod chance;
+mod content;
 mod deck;
 mod digest;
 mod game;
@@ -24,6 +25,7 @@ mod transcript;
 mod words;
 
 pub use chance::{Chance, ChanceError, Die, Faces, Pick, Recorded, Recording, Rng, Scripted, Seed, Seeded};
+pub use content::{ContentError, ContentFile};
 pub use deck::Deck;
 pub use digest::{check_of, digest_of};
 pub use game::{Game, Log, Told, Wire, tell};

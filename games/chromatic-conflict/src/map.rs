@@ -1,0 +1,452 @@
+//! The map: where places lie, who is next to whom, and what hangs together.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A cell of the unbounded grid (CC-GEN-10). Ordered by x, then by y, as lists are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Position {
+    /// To the right.
+    pub x: i8,
+    /// Up.
+    pub y: i8,
+}
+
+impl Position {
+    /// The position `(x, y)`.
+    #[must_use]
+    pub const fn new(x: i8, y: i8) -> Position {
+        Position { x, y }
+    }
+
+    /// The four positions that share a side with it.
+    #[must_use]
+    pub fn orthogonal(self) -> [Position; 4] {
+        [(-1, 0), (0, -1), (0, 1), (1, 0)].map(|(x, y)| Position::new(self.x.saturating_add(x), self.y.saturating_add(y)))
+    }
+
+    /// The four positions that share only a corner with it.
+    #[must_use]
+    pub fn diagonal(self) -> [Position; 4] {
+        [(-1, -1), (-1, 1), (1, -1), (1, 1)].map(|(x, y)| Position::new(self.x.saturating_add(x), self.y.saturating_add(y)))
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({},{})", self.x, self.y)
+    }
+}
+
+/// A place card: the Core, or the terrain with a tag (CC-SETUP-6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "&'static str", try_from = "String")]
+pub struct Place(pub(crate) u8);
+
+impl Place {
+    /// The Core.
+    pub const CORE: Place = Place(0);
+    /// How many there are, the Core included.
+    pub const COUNT: usize = 22;
+    /// The tags of the terrains.
+    pub const TAGS: [&'static str; 21] = [
+        "T01", "T02", "T03", "T04", "T05", "T06", "T07", "T08", "T09", "T10", "T11", "T12", "T13", "T14", "T15", "T16", "T17",
+        "T18", "T19", "T20", "T21",
+    ];
+
+    /// The terrain with this tag.
+    #[must_use]
+    pub fn tagged(tag: &str) -> Option<Place> {
+        Place::TAGS.iter().position(|&known| known == tag).map(Place::terrain)
+    }
+
+    /// The terrain whose tag has this rank, from 0.
+    pub(crate) fn terrain(index: usize) -> Place {
+        Place(index as u8 + 1)
+    }
+
+    /// All terrains in the order of their tags.
+    pub fn terrains() -> impl Iterator<Item = Place> {
+        (1..Place::COUNT as u8).map(Place)
+    }
+
+    /// Its tag, or `Core`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Place::CORE => "Core",
+            Place(number) => Place::TAGS[number as usize - 1],
+        }
+    }
+
+    /// Its number: 0 for the Core, then the tags'.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl From<Place> for &'static str {
+    fn from(place: Place) -> &'static str {
+        place.name()
+    }
+}
+
+impl TryFrom<String> for Place {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Place, String> {
+        if name == "Core" { Ok(Place::CORE) } else { Place::tagged(&name).ok_or_else(|| format!("'{name}' is not a place")) }
+    }
+}
+
+/// A set of places.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Vec<Place>", from = "Vec<Place>")]
+pub struct Places(pub(crate) u32);
+
+impl Places {
+    /// No place.
+    pub const NONE: Places = Places(0);
+
+    /// The set of this one place.
+    #[inline]
+    #[must_use]
+    pub const fn one(place: Place) -> Places {
+        Places(1 << place.0)
+    }
+
+    /// Whether `place` is in it.
+    #[inline]
+    #[must_use]
+    pub const fn has(self, place: Place) -> bool {
+        self.0 >> place.0 & 1 == 1
+    }
+
+    /// Puts `place` in.
+    #[inline]
+    pub const fn add(&mut self, place: Place) {
+        self.0 |= 1 << place.0;
+    }
+
+    /// Takes `place` out.
+    #[inline]
+    pub const fn remove(&mut self, place: Place) {
+        self.0 &= !(1 << place.0);
+    }
+
+    /// What is in both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Places) -> Places {
+        Places(self.0 & other.0)
+    }
+
+    /// What is in either.
+    #[inline]
+    #[must_use]
+    pub const fn or(self, other: Places) -> Places {
+        Places(self.0 | other.0)
+    }
+
+    /// What is in this one only.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Places) -> Places {
+        Places(self.0 & !other.0)
+    }
+
+    /// Whether nothing is in it.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many are in it.
+    #[inline]
+    #[must_use]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The places in the order of their numbers.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Place> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let place = Place(rest.trailing_zeros() as u8);
+            (rest != 0).then(|| {
+                rest &= rest - 1;
+                place
+            })
+        })
+    }
+}
+
+impl FromIterator<Place> for Places {
+    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Places {
+        let mut set = Places::NONE;
+        places.into_iter().for_each(|place| set.add(place));
+        set
+    }
+}
+
+impl From<Places> for Vec<Place> {
+    fn from(places: Places) -> Vec<Place> {
+        places.iter().collect()
+    }
+}
+
+impl From<Vec<Place>> for Places {
+    fn from(places: Vec<Place>) -> Places {
+        places.into_iter().collect()
+    }
+}
+
+/// 21 terrains in a row reach no further than this from the Core, with one free position beyond.
+const REACH: i8 = 22;
+const COLUMNS: usize = 2 * REACH as usize + 1;
+
+/// Where the cards on the table lie. What is next to what is kept beside it, so that most questions are a few operations
+/// on bits.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Vec<(Place, Position)>", try_from = "Vec<(Place, Position)>")]
+pub struct Map {
+    /// For each column, bit `y + REACH` of every position that bears a card.
+    columns: [u64; COLUMNS],
+    positions: [Position; Place::COUNT],
+    orthogonal: [Places; Place::COUNT],
+    diagonal: [Places; Place::COUNT],
+    /// The places by position; `count` of them.
+    order: [Place; Place::COUNT],
+    count: u8,
+    on_table: Places,
+}
+
+impl Map {
+    /// The Core alone (CC-SETUP-1).
+    #[must_use]
+    pub fn new() -> Map {
+        let mut map = Map {
+            columns: [0; COLUMNS],
+            positions: [Position::default(); Place::COUNT],
+            orthogonal: [Places::NONE; Place::COUNT],
+            diagonal: [Places::NONE; Place::COUNT],
+            order: [Place::CORE; Place::COUNT],
+            count: 0,
+            on_table: Places::NONE,
+        };
+        map.put(Place::CORE, Position::default());
+        map
+    }
+
+    /// The places on the table, the Core included.
+    #[inline]
+    #[must_use]
+    pub fn places(&self) -> Places {
+        self.on_table
+    }
+
+    /// The terrains on the table.
+    #[inline]
+    #[must_use]
+    pub fn terrains(&self) -> Places {
+        self.on_table.without(Places::one(Place::CORE))
+    }
+
+    /// The places on the table by position.
+    #[inline]
+    pub fn by_position(&self) -> impl Iterator<Item = Place> + '_ {
+        self.order[..self.count as usize].iter().copied()
+    }
+
+    /// Where a place on the table lies.
+    #[inline]
+    #[must_use]
+    pub fn position(&self, place: Place) -> Position {
+        self.positions[place.index()]
+    }
+
+    /// What lies at a position.
+    #[must_use]
+    pub fn at(&self, position: Position) -> Option<Place> {
+        if !self.bears_card(position) {
+            return None;
+        }
+        self.by_position().find(|&place| self.position(place) == position)
+    }
+
+    /// The places that share a side with this one.
+    #[inline]
+    #[must_use]
+    pub fn orthogonal(&self, place: Place) -> Places {
+        self.orthogonal[place.index()]
+    }
+
+    /// The places that share only a corner with this one.
+    #[inline]
+    #[must_use]
+    pub fn diagonal(&self, place: Place) -> Places {
+        self.diagonal[place.index()]
+    }
+
+    /// The places that share a side with any of these.
+    #[inline]
+    #[must_use]
+    pub fn orthogonal_to_any(&self, places: Places) -> Places {
+        places.iter().fold(Places::NONE, |all, place| all.or(self.orthogonal(place)))
+    }
+
+    /// The places that share only a corner with any of these.
+    #[inline]
+    #[must_use]
+    pub fn diagonal_to_any(&self, places: Places) -> Places {
+        places.iter().fold(Places::NONE, |all, place| all.or(self.diagonal(place)))
+    }
+
+    /// The places around a position that share a side with it.
+    #[must_use]
+    pub fn around(&self, position: Position) -> Places {
+        position.orthogonal().into_iter().filter_map(|next| self.at(next)).collect()
+    }
+
+    /// The places around a position that share only a corner with it.
+    #[must_use]
+    pub fn cornering(&self, position: Position) -> Places {
+        position.diagonal().into_iter().filter_map(|next| self.at(next)).collect()
+    }
+
+    fn bears_card(&self, Position { x, y }: Position) -> bool {
+        let inside = -REACH..=REACH;
+        inside.contains(&x) && inside.contains(&y) && self.columns[(x + REACH) as usize] >> (y + REACH) & 1 == 1
+    }
+
+    /// All free positions that share a side with a card (CC-LAY-1), in order.
+    pub fn edge(&self, mut each: impl FnMut(Position)) {
+        let first = self.position(self.order[0]).x;
+        let last = self.position(self.order[self.count as usize - 1]).x;
+        let column = |x: i8| self.columns.get((x + REACH) as usize).copied().unwrap_or(0);
+        for x in (first - 1).max(-REACH)..=(last + 1).min(REACH) {
+            let here = column(x);
+            let mut free = (here << 1 | here >> 1 | column(x - 1) | column(x + 1)) & !here;
+            while free != 0 {
+                each(Position::new(x, free.trailing_zeros() as i8 - REACH));
+                free &= free - 1;
+            }
+        }
+    }
+
+    /// The places of `among` that hang together with `from` by sides.
+    #[must_use]
+    pub fn linked(&self, from: Place, among: Places) -> Places {
+        let mut linked = Places::one(from);
+        let mut fresh = linked;
+        while !fresh.is_empty() {
+            fresh = self.orthogonal_to_any(fresh).and(among).without(linked);
+            linked = linked.or(fresh);
+        }
+        linked
+    }
+
+    /// Whether every other terrain is still linked to the Core without this one (CC-SHIP-4).
+    #[must_use]
+    pub fn can_spare(&self, terrain: Place) -> bool {
+        let next = self.orthogonal(terrain);
+        if next.count() == 1 {
+            return true;
+        }
+        let rest = self.on_table.without(Places::one(terrain));
+        self.linked(Place::CORE, rest) == rest
+    }
+
+    /// Lays a card.
+    pub fn put(&mut self, place: Place, position: Position) {
+        for next in self.around(position).iter() {
+            self.orthogonal[next.index()].add(place);
+            self.orthogonal[place.index()].add(next);
+        }
+        for next in self.cornering(position).iter() {
+            self.diagonal[next.index()].add(place);
+            self.diagonal[place.index()].add(next);
+        }
+        self.columns[(position.x + REACH) as usize] |= 1 << (position.y + REACH);
+        self.positions[place.index()] = position;
+        self.on_table.add(place);
+        let mut at = self.count as usize;
+        while at > 0 && self.position(self.order[at - 1]) > position {
+            self.order[at] = self.order[at - 1];
+            at -= 1;
+        }
+        self.order[at] = place;
+        self.count += 1;
+    }
+
+    /// Takes a card away.
+    pub fn take(&mut self, place: Place) {
+        let position = self.position(place);
+        for next in self.orthogonal(place).iter() {
+            self.orthogonal[next.index()].remove(place);
+        }
+        for next in self.diagonal(place).iter() {
+            self.diagonal[next.index()].remove(place);
+        }
+        self.orthogonal[place.index()] = Places::NONE;
+        self.diagonal[place.index()] = Places::NONE;
+        self.columns[(position.x + REACH) as usize] &= !(1 << (position.y + REACH));
+        self.positions[place.index()] = Position::default();
+        self.on_table.remove(place);
+        let count = self.count as usize;
+        if let Some(at) = self.order[..count].iter().position(|&other| other == place) {
+            self.order.copy_within(at + 1..count, at);
+            self.order[count - 1] = Place::CORE;
+        }
+        self.count -= 1;
+    }
+
+    /// Whether a position lies within the reach of 21 terrains.
+    #[must_use]
+    pub fn reaches(Position { x, y }: Position) -> bool {
+        i16::from(x).abs() + i16::from(y).abs() <= i16::from(REACH)
+    }
+}
+
+impl Default for Map {
+    fn default() -> Map {
+        Map::new()
+    }
+}
+
+impl From<Map> for Vec<(Place, Position)> {
+    fn from(map: Map) -> Self {
+        map.by_position().map(|place| (place, map.position(place))).collect()
+    }
+}
+
+impl TryFrom<Vec<(Place, Position)>> for Map {
+    type Error = String;
+
+    fn try_from(places: Vec<(Place, Position)>) -> Result<Map, String> {
+        let mut map = Map::new();
+        for (place, position) in places {
+            if place == Place::CORE && position == Position::default() {
+                continue;
+            }
+            if map.places().has(place) {
+                return Err(format!("{} cannot lie on the table twice", place.name()));
+            }
+            if !Map::reaches(position) {
+                return Err(format!("{} at {position} is too far from the Core to be linked to it", place.name()));
+            }
+            if map.at(position).is_some() {
+                return Err(format!("two cards lie at {position} (CC-GEN-10)"));
+            }
+            map.put(place, position);
+        }
+        if map.linked(Place::CORE, map.places()) == map.places() {
+            Ok(map)
+        } else {
+            Err("a terrain is not linked to the Core (CC-LAY-3)".to_owned())
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! How actions and positions are written. The grammar, with examples, is in `docs/notation/chromatic-conflict.md`.
+
+mod action;
+mod read;
+mod write;
+
+use crate::{Action, ChromaticConflict, State};
+use tabletop::{Cursor, Misread, Notation};
+
+impl Notation for ChromaticConflict {
+    fn write_action(&self, action: Action) -> String {
+        action::write(action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, Misread> {
+        action::read(Cursor::new(text, 1))
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        write::write(state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Misread> {
+        read::read(self, text)
+    }
+}
