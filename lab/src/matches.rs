@@ -1,0 +1,102 @@
+//! Matches between bots.
+
+use crate::{Interval, Series, elo};
+use bots::Spec;
+use serde::Serialize;
+use std::time::Instant;
+use tabletop::{Judgement, Refusal, Seat};
+
+/// What a match showed.
+#[derive(Clone, Debug, Serialize)]
+pub struct MatchReport {
+    /// The game.
+    pub game: String,
+    /// The seed of the match.
+    pub seed: u64,
+    /// How many games were played.
+    pub games: u64,
+    /// How many different starts they had.
+    pub starts: u64,
+    /// Whether every start was played with every seating.
+    pub swap: bool,
+    /// How long it took.
+    pub seconds: f64,
+    /// The bots' lines.
+    pub bots: Vec<Standing>,
+}
+
+/// A bot's line.
+#[derive(Clone, Debug, Serialize)]
+pub struct Standing {
+    /// Which bot.
+    pub bot: String,
+    /// Games that its seats won.
+    pub wins: u64,
+    /// Games whose victory it shared with another bot.
+    pub draws: u64,
+    /// Games that others won.
+    pub losses: u64,
+    /// Wins, and draws in halves, as a share of all games.
+    pub share: f64,
+    /// The lower end of the 95 % interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+    /// The difference in Elo points that the share stands for; nothing where it has no end.
+    pub elo: Option<f64>,
+}
+
+/// Who sits where: the bots in turn around the table, shifted by one for each further seating.
+fn seating(bots: &[Spec], seats: usize, shift: usize) -> Vec<usize> {
+    (0..seats).map(|seat| (seat + shift) % bots.len()).collect()
+}
+
+/// Plays a match. With `swap` every start is played once with every seating.
+///
+/// # Errors
+/// The rule that forbids this setup.
+pub fn play_match<G: Judgement>(
+    game: &G,
+    setup: &G::Setup,
+    seats: usize,
+    bots: &[Spec],
+    swap: bool,
+    series: &Series,
+    progress: impl Fn() + Sync,
+) -> Result<MatchReport, Refusal> {
+    let clock = Instant::now();
+    let turns = if swap { bots.len() as u64 } else { 1 };
+    let shift = |number: u64| (number % turns) as usize;
+    let place = |number: u64| {
+        let seated = seating(bots, seats, shift(number));
+        (number / turns, seated.into_iter().map(|bot| bots[bot]).collect())
+    };
+    let played = series.play(game, setup, place, progress)?;
+    let mut tallies = vec![(0, 0, 0); bots.len()];
+    for one in &played {
+        let seated = seating(bots, seats, shift(one.number));
+        let won = |bot: usize| one.outcome.winners.iter().any(|seat: Seat| seated[seat.index()] == bot);
+        for (bot, (wins, draws, losses)) in tallies.iter_mut().enumerate() {
+            let shared = (0..bots.len()).any(|other| other != bot && won(other));
+            match (won(bot), shared) {
+                (true, false) => *wins += 1,
+                (true, true) => *draws += 1,
+                (false, _) => *losses += 1,
+            }
+        }
+    }
+    let games = played.len() as u64;
+    let standings = bots.iter().zip(tallies).map(|(bot, (wins, draws, losses))| {
+        let Interval { share, low, high } = Interval::of(wins as f64 + draws as f64 / 2.0, games);
+        Standing { bot: bot.to_string(), wins, draws, losses, share, low, high, elo: elo(share) }
+    });
+    Ok(MatchReport {
+        game: G::NAME.to_owned(),
+        seed: series.seed,
+        games,
+        starts: games.div_ceil(turns),
+        swap,
+        seconds: clock.elapsed().as_secs_f64(),
+        bots: standings.collect(),
+    })
+}
