@@ -8,7 +8,6 @@ use std::fmt;
 use std::sync::Arc;
 
 /// One decision that was taken.
-#[derive(Clone, Debug)]
 pub struct Step<G: Game> {
     /// Who took it.
     pub seat: Seat,
@@ -20,6 +19,23 @@ pub struct Step<G: Game> {
     pub events: Vec<G::Event>,
     /// The position in which it was taken.
     pub before: G::State,
+}
+
+// Derived, these would ask the same of the rules, which no step holds.
+impl<G: Game> Clone for Step<G> {
+    fn clone(&self) -> Step<G> {
+        let Step { seat, action, picks, events, before } = self;
+        Step { seat: *seat, action: *action, picks: picks.clone(), events: events.clone(), before: before.clone() }
+    }
+}
+
+impl<G: Game> fmt::Debug for Step<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Step { seat, action, picks, events, before } = self;
+        let mut step = f.debug_struct("Step");
+        step.field("seat", seat).field("action", action).field("picks", picks).field("events", events);
+        step.field("before", before).finish()
+    }
 }
 
 /// Why a decision cannot be taken back.
@@ -97,6 +113,11 @@ impl<G: Game> Table<G> {
     /// The first position.
     pub fn opening(&self) -> &G::State {
         &self.opening
+    }
+
+    /// The luck of the start.
+    pub fn dealt(&self) -> &[Pick] {
+        &self.dealt
     }
 
     /// The decisions taken so far.
