@@ -74,6 +74,7 @@ pub trait Game: Send + Sync + 'static {
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Whether this event told the seat that acted something that it did not know. Such a step cannot be undone.
+    /// That another seat is passed over, or that the end shows all hands, may be such news too.
     fn discloses(&self, event: &Self::Event) -> bool;
 
     /// All that `viewer` can know of a position. It may be more than the view shows: what follows from the public log

@@ -97,3 +97,15 @@ fn a_game_that_is_over_refuses_everything_by_name() {
     let refusal = table.play(list[0]).unwrap_err();
     assert_eq!(refusal.to_string(), "forbidden by T-END-1");
 }
+
+#[test]
+fn a_survey_tells_the_first_breach_of_each_law() {
+    assert_eq!(Toy::laws(Fault::None).survey(), []);
+    // Without the slow laws in its way, the same restlessness breaks another law.
+    let laws: Vec<Law> = Toy::laws(Fault::RestlessSink).every(3).games(300).survey().iter().map(|broken| broken.law).collect();
+    assert!(laws.contains(&Law::Undo) && laws.contains(&Law::Disclosed), "{laws:?}");
+    let mut once = laws.clone();
+    once.sort();
+    once.dedup();
+    assert_eq!(once.len(), laws.len());
+}

@@ -140,6 +140,18 @@ impl<G: Notation> Laws<'_, G> {
         Ok(report)
     }
 
+    /// Plays all games, whatever breaks, and tells the first breach of each law: an overview of a game that is being
+    /// written. A game ends where it breaks a law.
+    #[must_use]
+    pub fn survey(&self) -> Vec<Broken> {
+        let mut all: Vec<Broken> = Vec::new();
+        for number in 0..u64::from(self.games) {
+            let broken = self.course(self.seed.wrapping_add(number), &mut Report::default()).err();
+            all.extend(broken.map(|broken| *broken).filter(|broken| all.iter().all(|other| other.law != broken.law)));
+        }
+        all
+    }
+
     /// Plays the one game that has this seed, with the slow laws where [`Laws::run`] has them.
     ///
     /// # Errors
