@@ -105,9 +105,11 @@ impl FromStr for Seed {
             }
             return Ok(Seed(bytes));
         }
-        text.parse()
+        let digits = Some(text).filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()));
+        digits
+            .and_then(|digits| digits.parse().ok())
             .map(Seed::numbered)
-            .map_err(|_| format!("'{text}' is not a seed: write a whole number below 2^64, or 64 hexadecimal digits"))
+            .ok_or_else(|| format!("'{text}' is not a seed: write a whole number below 2^64, or 64 hexadecimal digits"))
     }
 }
 

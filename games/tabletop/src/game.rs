@@ -44,7 +44,8 @@ pub trait Game: Send + Sync + 'static {
     /// The one seat that decides now, or nobody when the game is over.
     fn to_act(&self, state: &Self::State) -> Option<Seat>;
 
-    /// All legal actions, sorted and unique, into a list that the caller reuses. Empty only when the game is over.
+    /// All legal actions, sorted and unique, into a list that the caller reuses: what it held before is cleared.
+    /// Empty only when the game is over.
     fn legal_actions(&self, state: &Self::State, list: &mut Vec<Self::Action>);
 
     /// Whether the seat that decides may do this.
@@ -73,6 +74,7 @@ pub trait Game: Send + Sync + 'static {
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Whether this event told the seat that acted something that it did not know. Such a step cannot be undone.
+    /// That another seat is passed over, or that the end shows all hands, may be such news too.
     fn discloses(&self, event: &Self::Event) -> bool;
 
     /// All that `viewer` can know of a position. It may be more than the view shows: what follows from the public log
@@ -85,8 +87,9 @@ pub trait Game: Send + Sync + 'static {
     /// More decisions than any game can have.
     fn longest(&self) -> u32;
 
-    /// Every well-formed action that could conceivably be meant at this position, legal or not, in any order.
-    /// Slow and naive on purpose: filtered by [`Game::check`] it is the second opinion on [`Game::legal_actions`].
+    /// Every well-formed action that could conceivably be meant at this position, legal or not, in any order, into a
+    /// list that is cleared first. Slow and naive on purpose: filtered by [`Game::check`] it is the second opinion on
+    /// [`Game::legal_actions`].
     fn universe(&self, state: &Self::State, list: &mut Vec<Self::Action>);
 
     /// Whether all components are there and the state agrees with itself.

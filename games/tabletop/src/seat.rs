@@ -146,6 +146,15 @@ impl Viewer {
     }
 }
 
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Viewer::Seat(seat) => write!(f, "seat {seat}"),
+            Viewer::Bystander => f.write_str("a bystander"),
+        }
+    }
+}
+
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {

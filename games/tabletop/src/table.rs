@@ -1,14 +1,14 @@
 //! A game in progress: its position, its luck, its past, and what of it can be taken back.
 
+use crate::transcript::check_after;
 use crate::{
     Chance, Game, Notation, Pick, Recorded, Recording, Refusal, Seat, Seed, Seeded, Transcript, TranscriptError, Viewer,
 };
-use crate::{Line, Told, check_of, tell};
+use crate::{Line, Told, tell};
 use std::fmt;
 use std::sync::Arc;
 
 /// One decision that was taken.
-#[derive(Clone, Debug)]
 pub struct Step<G: Game> {
     /// Who took it.
     pub seat: Seat,
@@ -20,6 +20,23 @@ pub struct Step<G: Game> {
     pub events: Vec<G::Event>,
     /// The position in which it was taken.
     pub before: G::State,
+}
+
+// Derived, these would ask the same of the rules, which no step holds.
+impl<G: Game> Clone for Step<G> {
+    fn clone(&self) -> Step<G> {
+        let Step { seat, action, picks, events, before } = self;
+        Step { seat: *seat, action: *action, picks: picks.clone(), events: events.clone(), before: before.clone() }
+    }
+}
+
+impl<G: Game> fmt::Debug for Step<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Step { seat, action, picks, events, before } = self;
+        let mut step = f.debug_struct("Step");
+        step.field("seat", seat).field("action", action).field("picks", picks).field("events", events);
+        step.field("before", before).finish()
+    }
 }
 
 /// Why a decision cannot be taken back.
@@ -99,6 +116,11 @@ impl<G: Game> Table<G> {
         &self.opening
     }
 
+    /// The luck of the start.
+    pub fn dealt(&self) -> &[Pick] {
+        &self.dealt
+    }
+
     /// The decisions taken so far.
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps
@@ -171,27 +193,36 @@ impl<G: Game> Table<G> {
 }
 
 impl<G: Notation> Table<G> {
-    fn check_digits(game: &G, state: &G::State) -> String {
-        check_of(&game.write_position(state))
+    fn check_start(&self) -> String {
+        check_after(&self.setup_text(), &self.dealt, &self.game.write_position(&self.opening))
+    }
+
+    fn check_step(&self, index: usize, step: &Step<G>) -> String {
+        let after = self.steps.get(index + 1).map_or(&self.state, |next| &next.before);
+        let what = format!("{} {}", step.seat, self.game.write_action(step.action));
+        check_after(&what, &step.picks, &self.game.write_position(after))
+    }
+
+    fn setup_text(&self) -> String {
+        serde_json::to_string(&self.setup).unwrap_or_default()
     }
 
     /// The record of the game so far.
     pub fn transcript(&self) -> Transcript {
-        let after = |index: usize| self.steps.get(index).map_or(&self.state, |step| &step.before);
         let lines = self.steps.iter().enumerate().map(|(index, step)| Line {
             seat: step.seat,
             action: self.game.write_action(step.action),
             picks: step.picks.clone(),
-            check: Self::check_digits(&self.game, after(index + 1)),
+            check: self.check_step(index, step),
         });
         Transcript {
             game: G::NAME.to_owned(),
             rules: G::RULES_VERSION,
             content: self.game.content().to_owned(),
-            setup: serde_json::to_string(&self.setup).unwrap_or_default(),
+            setup: self.setup_text(),
             seed: self.seed,
             dealt: self.dealt.clone(),
-            opening: Self::check_digits(&self.game, &self.opening),
+            opening: self.check_start(),
             lines: lines.collect(),
             outcome: self.game.outcome(&self.state).map(|outcome| outcome.line()),
         }
@@ -209,7 +240,6 @@ impl<G: Notation> Table<G> {
         let mut luck = Recorded::new(transcript.dealt.iter().cloned());
         let state = game.start(&setup, &mut luck).map_err(|refusal| transcript.wrong_setup(refusal.to_string()))?;
         luck.finish().map_err(|error| transcript.wrong_start(error.to_string()))?;
-        transcript.expect_opening(&Self::check_digits(&game, &state))?;
 
         let luck = Recorded::new([]);
         let mut table = Table {
@@ -222,6 +252,7 @@ impl<G: Notation> Table<G> {
             state,
             steps: Vec::new(),
         };
+        transcript.expect_opening(&table.check_start())?;
         for (index, line) in transcript.lines.iter().enumerate() {
             let wrong = |message: String| transcript.wrong_line(index, message);
             let to_act = table.to_act().ok_or_else(|| wrong("the game is over before this action".to_owned()))?;
@@ -236,9 +267,12 @@ impl<G: Notation> Table<G> {
             legal.map_err(|refusal| wrong(format!("'{}' is {refusal}", line.action)))?;
             let (luck, _) = table.play_with(action, Recorded::new(line.picks.iter().cloned()));
             luck.finish().map_err(|error| wrong(error.to_string()))?;
-            let check = Self::check_digits(&table.game, &table.state);
+            let check = table.check_step(index, &table.steps[index]);
             if check != line.check {
-                return Err(wrong(format!("the position after this action has the check {check}, the file says {}", line.check)));
+                return Err(wrong(format!(
+                    "this action and the position after it have the check {check}, the file says {}",
+                    line.check
+                )));
             }
         }
         transcript.expect_outcome(table.game.outcome(&table.state).map(|outcome| outcome.line()))?;

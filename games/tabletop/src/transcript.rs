@@ -14,10 +14,10 @@
 //! outcome none
 //! end 3
 //! ```
-//! Behind `|` stands the luck that the action consumed; behind `#` the check of the position after it, so that a change
-//! in any line is found at that line. The last line counts the actions, so that a file that was cut off is known as such.
+//! Behind `|` stands the luck that the action consumed; behind `#` the check of the line and of the position after it, so
+//! that a change in any line is found at that line, even one that leads to the same position. The last line counts the actions, so that a file that was cut off is known as such.
 
-use crate::{Pick, Seat, Seed};
+use crate::{Pick, Seat, Seed, check_of};
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
@@ -30,7 +30,7 @@ pub struct Line {
     pub action: String,
     /// The luck that it consumed.
     pub picks: Vec<Pick>,
-    /// The check of the position after it.
+    /// The check of all this and of the position after it.
     pub check: String,
 }
 
@@ -49,7 +49,7 @@ pub struct Transcript {
     pub seed: Option<Seed>,
     /// The luck of the start.
     pub dealt: Vec<Pick>,
-    /// The check of the first position.
+    /// The check of the setup, its luck, and the first position.
     pub opening: String,
     /// The actions.
     pub lines: Vec<Line>,
@@ -120,7 +120,7 @@ impl Transcript {
         if self.opening == check {
             return Ok(());
         }
-        Err(Self::at(START, format!("the first position has the check {check}, the file says {}", self.opening)))
+        Err(Self::at(START, format!("the setup and the first position have the check {check}, the file says {}", self.opening)))
     }
 
     pub(crate) fn expect_outcome(&self, outcome: Option<String>) -> Result<(), TranscriptError> {
@@ -137,6 +137,12 @@ impl Transcript {
     pub fn is_one(text: &str) -> bool {
         text.starts_with(TITLE)
     }
+}
+
+/// The check of what was done with which luck, and of the position after it.
+pub(crate) fn check_after(what: &str, picks: &[Pick], position: &str) -> String {
+    let luck: String = picks.iter().map(|pick| format!(" {pick}")).collect();
+    check_of(&format!("{what} |{luck}\n{position}"))
 }
 
 fn write_end(f: &mut fmt::Formatter<'_>, picks: &[Pick], check: &str) -> fmt::Result {
@@ -175,8 +181,11 @@ fn read_end(number: usize, text: &str) -> Result<(&str, Vec<Pick>, String), Tran
     if check.len() != 8 || !check.bytes().all(|byte| byte.is_ascii_hexdigit()) {
         return Err(Transcript::at(number, format!("'#{check}' is not a check of 8 hexadecimal digits")));
     }
-    let (action, luck) = head.split_once('|').unwrap_or((head, ""));
-    let picks: Result<Vec<Pick>, String> = luck.split_whitespace().map(Pick::from_str).collect();
+    let (action, luck) = head.split_once('|').map_or((head, None), |(action, luck)| (action, Some(luck)));
+    if luck.is_some_and(|luck| luck.trim().is_empty()) {
+        return Err(Transcript::at(number, "the luck behind '|' is missing"));
+    }
+    let picks: Result<Vec<Pick>, String> = luck.unwrap_or_default().split_whitespace().map(Pick::from_str).collect();
     Ok((action.trim(), picks.map_err(|message| Transcript::at(number, message))?, check.to_owned()))
 }
 
@@ -196,7 +205,11 @@ impl FromStr for Transcript {
         if version != VERSION.to_string() {
             return Err(Transcript::at(1, format!("this is version '{version}' of transcripts; version {VERSION} can be read")));
         }
+        let game = header(GAME, "game")?.to_owned();
         let rules = header(RULES, "rules")?;
+        let rules = rules.parse().map_err(|_| Transcript::at(RULES, format!("'{rules}' is not a version")))?;
+        let content = header(CONTENT, "content")?.to_owned();
+        let setup = header(SETUP, "setup")?.to_owned();
         let seed = match header(6, "seed")? {
             "none" => None,
             seed => Some(seed.parse().map_err(|message: String| Transcript::at(6, message))?),
@@ -205,17 +218,7 @@ impl FromStr for Transcript {
         if !nothing.is_empty() {
             return Err(Transcript::at(START, format!("'{nothing}' does not belong here")));
         }
-        let mut transcript = Transcript {
-            game: header(GAME, "game")?.to_owned(),
-            rules: rules.parse().map_err(|_| Transcript::at(RULES, format!("'{rules}' is not a version")))?,
-            content: header(CONTENT, "content")?.to_owned(),
-            setup: header(SETUP, "setup")?.to_owned(),
-            seed,
-            dealt,
-            opening,
-            lines: Vec::new(),
-            outcome: None,
-        };
+        let mut transcript = Transcript { game, rules, content, setup, seed, dealt, opening, lines: Vec::new(), outcome: None };
         let mut number = START + 1;
         while let Some(line) = lines.get(number - 1).filter(|line| !line.starts_with("outcome")) {
             let index = transcript.lines.len() + 1;

@@ -1,0 +1,141 @@
+//! What can be wrong with the toy.
+
+use serde::Serializer;
+use std::cell::Cell;
+use tabletop::laws::Law;
+
+/// A fault that is planted in the toy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// The toy is sound.
+    None,
+    /// The smallest table is refused.
+    RefusesToStart,
+    /// A card vanishes when a ward stops it.
+    LosesCard,
+    /// Seat 3 wins a game of two.
+    GhostWinner,
+    /// The winner has the last rank.
+    WinnerRankedLast,
+    /// At the limit nobody decides, but nothing is said about the end.
+    EndsInSilence,
+    /// The game tells a winner, but goes on.
+    GoesOnAfterTheEnd,
+    /// Nothing is listed for an empty hand.
+    EmptyList,
+    /// Something is listed after the end.
+    ListsAfterTheEnd,
+    /// The list is in reverse.
+    Unsorted,
+    /// The first action is listed twice.
+    Duplicate,
+    /// The list is not cleared.
+    Appends,
+    /// Drawing is listed for a full hand.
+    ListsForbidden,
+    /// Sinking the fifth card is not listed.
+    OmitsLegal,
+    /// The universe has no ward.
+    SmallUniverse,
+    /// One refusal names a rule that does not exist.
+    UnknownRule,
+    /// A ward against a star panics.
+    PanicsInPlay,
+    /// Looking into a hand that does not exist panics.
+    PanicsInCheck,
+    /// The game knows no limit.
+    Endless,
+    /// The notation forgets who saw which card.
+    StateNotationForgets,
+    /// The notation of a position cannot be read when something is pending.
+    StateNotationUnreadable,
+    /// The notation forgets whose hand is looked into.
+    ActionNotationForgets,
+    /// JSON forgets a field of the state.
+    StateSerdeForgets,
+    /// JSON forgets a field of an action.
+    ActionSerdeForgets,
+    /// An action is written with a character that transcripts use.
+    ActionWithBar,
+    /// The points of a roll depend on how many rolls other games have seen.
+    RestlessRoll,
+    /// The place of a sunk card depends on how many other games have seen.
+    RestlessSink,
+    /// Two faces of the die have the same name.
+    SameFaces,
+    /// The view shows all hands.
+    ViewLeaks,
+    /// Only a hand with a ward may be looked into.
+    ListLeaks,
+    /// A refusal depends on the next hand.
+    RefusalLeaks,
+    /// The knowledge counts the stars in the deck.
+    KnowledgeLeaks,
+    /// A resampled position has other cards in one's own hand.
+    ResampleForgetsOwnHand,
+    /// A resampled position has a moon for a sun.
+    ResampleSwapsCard,
+    /// Everybody is told what was drawn.
+    EventLeaks,
+    /// Looking into a hand does not count as disclosing.
+    PeekDisclosesNothing,
+}
+
+impl Fault {
+    /// Every fault with the law that must catch it.
+    pub(crate) const PLANTED: [(Fault, Law); 35] = [
+        (Fault::RefusesToStart, Law::Starts),
+        (Fault::LosesCard, Law::Conserved),
+        (Fault::GhostWinner, Law::Ending),
+        (Fault::WinnerRankedLast, Law::Ending),
+        (Fault::EndsInSilence, Law::Ending),
+        (Fault::GoesOnAfterTheEnd, Law::Ending),
+        (Fault::EmptyList, Law::NeverEmpty),
+        (Fault::ListsAfterTheEnd, Law::NeverEmpty),
+        (Fault::Unsorted, Law::Sorted),
+        (Fault::Duplicate, Law::Sorted),
+        (Fault::Appends, Law::Sorted),
+        (Fault::ListsForbidden, Law::Listed),
+        (Fault::OmitsLegal, Law::Complete),
+        (Fault::SmallUniverse, Law::Complete),
+        (Fault::UnknownRule, Law::RuleNamed),
+        (Fault::PanicsInPlay, Law::NoPanic),
+        (Fault::PanicsInCheck, Law::NoPanic),
+        (Fault::Endless, Law::Bounded),
+        (Fault::StateNotationForgets, Law::StateNotation),
+        (Fault::StateNotationUnreadable, Law::StateNotation),
+        (Fault::ActionNotationForgets, Law::ActionNotation),
+        (Fault::StateSerdeForgets, Law::StateSerde),
+        (Fault::ActionSerdeForgets, Law::ActionSerde),
+        (Fault::ActionWithBar, Law::TranscriptRound),
+        (Fault::RestlessRoll, Law::SameSeed),
+        (Fault::RestlessSink, Law::Undo),
+        (Fault::SameFaces, Law::Replay),
+        (Fault::ViewLeaks, Law::NoLeak),
+        (Fault::ListLeaks, Law::NoLeak),
+        (Fault::RefusalLeaks, Law::NoLeak),
+        (Fault::KnowledgeLeaks, Law::NoLeak),
+        (Fault::ResampleForgetsOwnHand, Law::NoLeak),
+        (Fault::ResampleSwapsCard, Law::NoLeak),
+        (Fault::EventLeaks, Law::NoLeakInEvents),
+        (Fault::PeekDisclosesNothing, Law::Disclosed),
+    ];
+}
+
+thread_local! {
+    /// The fault of the toy that this thread plays: what is serialised does not know its game.
+    static SERIALISED: Cell<Fault> = const { Cell::new(Fault::None) };
+}
+
+/// From now on this thread serialises with this fault.
+pub(crate) fn serialise_with(fault: Fault) {
+    SERIALISED.set(fault);
+}
+
+pub(crate) fn taken<S: Serializer>(taken: &u8, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u8(if SERIALISED.get() == Fault::StateSerdeForgets { 0 } else { *taken })
+}
+
+pub(crate) fn slot<S: Serializer>(slot: &u8, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u8(if SERIALISED.get() == Fault::ActionSerdeForgets { 0 } else { *slot })
+}
