@@ -1,0 +1,91 @@
+//! The table as a picture for a terminal: the board, the seats, the hand, and who must do what.
+//! It says everything in characters; inks only repeat it.
+
+mod board;
+mod canvas;
+mod hands;
+mod seats;
+
+use crate::words::kind_code;
+use crate::{ChromaticConflict, Effect, Faction, Kinds, View};
+use tabletop::{Ink, Lang, Picture, Text, Words as _};
+
+/// How wide a picture should be at most.
+const WIDTH: usize = 100;
+
+/// Draws what a viewer sees.
+pub(crate) fn draw(rules: &ChromaticConflict, view: &View, lang: Lang) -> Picture {
+    let mut picture = Picture::default();
+    board::draw(view, lang, &mut picture);
+    picture.line();
+    seats::draw(view, lang, &mut picture);
+    picture.line();
+    hands::draw(view, lang, &mut picture);
+    legend(view, lang, &mut picture);
+    picture.line();
+    picture.line().put(Ink::Bold, rules.prompt(view, lang));
+    picture
+}
+
+fn legend(view: &View, lang: Lang, picture: &mut Picture) {
+    let zones = Text {
+        en: ": - empty, o offensive, s stronghold, k strike, b bastion, ? unknown; capital: active",
+        fr: "\u{a0}: - vide, o offensive, s place forte, k frappe, b bastion, ? inconnue\u{a0}; capitale\u{a0}: active",
+    };
+    let signs = Text {
+        en: "✦ gem, [ ] shield, · free position; hand: Chromecas + terrains; places: places held",
+        fr: "✦ gemme, [ ] bouclier, · case libre\u{a0}; main\u{a0}: Chromecas + terrains\u{a0}; empl.\u{a0}: emplacements tenus",
+    };
+    let letters = Faction::ALL.map(|faction| if absent(view, faction) { ABSENT } else { letter(faction) });
+    picture.line().put(Ink::Faint, format!("zones {}{}", String::from_iter(letters), zones.to(lang)));
+    picture.line().put(Ink::Faint, signs.to(lang));
+}
+
+/// The ink of a faction.
+fn ink(faction: Faction) -> Ink {
+    match faction {
+        Faction::Blue => Ink::Blue,
+        Faction::Green => Ink::Green,
+        Faction::Orange => Ink::Orange,
+        Faction::Violet => Ink::Violet,
+    }
+}
+
+/// The letter of a faction, the same in both languages: it is what people type.
+fn letter(faction: Faction) -> char {
+    faction.letter().to_ascii_uppercase()
+}
+
+fn gems(number: u8) -> String {
+    match number {
+        0..=3 => "✦".repeat(number.into()),
+        _ => format!("{number}✦"),
+    }
+}
+
+/// The four zones, in the order of the factions, as one character each.
+fn zones(view: &View, zones: &[Option<Effect>; 4]) -> String {
+    Faction::ALL.into_iter().zip(zones).map(|(faction, &zone)| zone_letter(view, faction, zone)).collect()
+}
+
+/// A zone as one character.
+fn zone_letter(view: &View, faction: Faction, zone: Option<Effect>) -> char {
+    if absent(view, faction) { ABSENT } else { zone.map_or('?', Effect::letter) }
+}
+
+/// Stands for the zone of a faction that nobody plays: it means nothing (CC-SETUP-3).
+const ABSENT: char = '.';
+
+fn absent(view: &View, faction: Faction) -> bool {
+    view.seats.iter().all(|seat| seat.faction.is_some_and(|taken| taken != faction))
+}
+
+/// Cards in few letters: "ship 2×3 5".
+fn cards(kinds: Kinds, lang: Lang) -> String {
+    let copies = |kind| match kinds.of(kind) {
+        1 => kind_code(kind, lang).to_owned(),
+        copies => format!("{}×{copies}", kind_code(kind, lang)),
+    };
+    let cards: Vec<String> = kinds.kinds().map(copies).collect();
+    if cards.is_empty() { "-".to_owned() } else { cards.join(" ") }
+}

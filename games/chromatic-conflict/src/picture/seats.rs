@@ -1,0 +1,65 @@
+//! The seats as a table: all that is public of each.
+
+use super::{cards, ink, letter};
+use crate::{Effect, SeatView, View};
+use tabletop::{Ink, Lang, Picture, Text};
+
+const HEADS: [Text; 7] = [
+    Text { en: "points", fr: "points" },
+    Text { en: "places", fr: "empl." },
+    Text { en: "hand", fr: "main" },
+    Text { en: "pile", fr: "pioche" },
+    Text { en: "effects", fr: "effets" },
+    Text { en: "shield", fr: "bouclier" },
+    Text { en: "discards", fr: "défausse" },
+];
+
+/// The name of the longest faction with its marks.
+const NAME: usize = "▶ 1 ▲ V Violette".len() - 4;
+
+/// Draws one line per seat under a line of heads.
+pub(super) fn draw(view: &View, lang: Lang, picture: &mut Picture) {
+    let heads = HEADS.map(|head| head.to(lang).to_owned());
+    let rows: Vec<[String; 7]> = view.seats.iter().map(|seat| row(seat, lang)).collect();
+    let widths: [usize; 7] =
+        std::array::from_fn(|column| rows.iter().chain([&heads]).map(|row| row[column].chars().count()).max().unwrap_or(0));
+    picture.line().put(Ink::Faint, format!("{:NAME$}{}", "", line(&heads, &widths)));
+    for (seat, row) in view.seats.iter().zip(&rows) {
+        let acts = view.to_act == Some(seat.seat);
+        picture.line().put(Ink::Bold, format!("{} {} ", if acts { '▶' } else { ' ' }, seat.seat));
+        match seat.faction {
+            Some(faction) => {
+                let name = format!("{} {} {}", faction.shape(), letter(faction), faction.name().to(lang));
+                picture.put(ink(faction), format!("{name:width$}", width = NAME - 4));
+            }
+            None => {
+                picture.put(Ink::Faint, format!("{:width$}", "· ?", width = NAME - 4));
+            }
+        }
+        picture.put(Ink::Plain, line(row, &widths).trim_end());
+    }
+}
+
+fn row(seat: &SeatView, lang: Lang) -> [String; 7] {
+    let supply = Text { en: "supply", fr: "réserve" };
+    let effects: String = seat.effects.iter().copied().map(Effect::letter).collect();
+    [
+        seat.points.to_string(),
+        seat.places.to_string(),
+        format!("{}+{}", seat.chromecas, seat.terrains),
+        seat.pile.to_string(),
+        if effects.is_empty() { "-".to_owned() } else { effects.to_ascii_uppercase() },
+        seat.shield.map_or(supply.to(lang).to_owned(), |at| at.to_string()),
+        cards(seat.discards, lang),
+    ]
+}
+
+/// Numbers at the right of their columns, words at the left.
+fn line(row: &[String; 7], widths: &[usize; 7]) -> String {
+    let mut line = String::new();
+    for (column, (text, &width)) in row.iter().zip(widths).enumerate() {
+        line.push_str("  ");
+        line.push_str(&if column < 4 { format!("{text:>width$}") } else { format!("{text:<width$}") });
+    }
+    line
+}

@@ -1,0 +1,91 @@
+//! What players read, in French and in English. Everything is said from what a viewer sees (CC-HID-9).
+
+mod action;
+mod end;
+mod event;
+mod names;
+mod prompt;
+
+pub(crate) use names::{kind_code, seat_name};
+
+use crate::{Action, ChromaticConflict, Event, Faction, View};
+use tabletop::{Lang, Outcome, Picture, SetupOption, Text, Told, Words};
+
+const OPTIONS: [SetupOption; 2] = [
+    SetupOption {
+        key: "seats",
+        values: "3, 4",
+        default: "4",
+        meaning: Text { en: "How many players there are.", fr: "Le nombre de joueurs." },
+    },
+    SetupOption {
+        key: "factions",
+        values: "choose, blue,green,orange,violet",
+        default: "choose",
+        meaning: Text {
+            en: "How the factions are taken: each player chooses in turn (choose), or a list with one faction per player, \
+                 such as blue,green,orange.",
+            fr: "Comment on prend les factions\u{a0}: chacun choisit à son tour (choose), ou une liste avec une faction par \
+                 joueur, comme blue,green,orange.",
+        },
+    },
+];
+
+impl Words for ChromaticConflict {
+    fn title(&self) -> Text {
+        Text { en: "Chromatic Conflict", fr: "Chromatic Conflict" }
+    }
+
+    fn summary(&self) -> Text {
+        Text {
+            en: "Factions of robots fight over a map that grows during the game: lay terrains, place your Chromecas, discover \
+                 hidden effects, and hold the most gems at the end.",
+            fr: "Des factions de robots se disputent une carte qui grandit pendant la partie\u{a0}: placez des terrains et \
+                 vos Chromecas, découvrez des effets cachés, et tenez le plus de gemmes à la fin.",
+        }
+    }
+
+    fn seat_counts(&self) -> std::ops::RangeInclusive<u8> {
+        3..=4
+    }
+
+    fn options(&self) -> &'static [SetupOption] {
+        &OPTIONS
+    }
+
+    fn action_words(&self, view: &View, action: Action, lang: Lang) -> String {
+        action::say(view, action, lang)
+    }
+
+    fn event_words(&self, event: &Told<Event>, lang: Lang) -> String {
+        event::say(self, event.event(), lang)
+    }
+
+    fn prompt(&self, view: &View, lang: Lang) -> String {
+        prompt::say(self, view, lang)
+    }
+
+    fn outcome_words(&self, view: &View, outcome: &Outcome, lang: Lang) -> String {
+        end::say(self, view, outcome, lang)
+    }
+
+    fn sides(&self, view: &View) -> Vec<&'static str> {
+        view.seats.iter().map(|seat| seat.faction.map_or("?", Faction::code)).collect()
+    }
+
+    fn draw(&self, view: &View, lang: Lang) -> Picture {
+        crate::picture::draw(self, view, lang)
+    }
+
+    fn rules(&self) -> Vec<&str> {
+        self.rules.iter().map(|(id, _)| id.as_str()).collect()
+    }
+
+    fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str> {
+        let (_, text) = self.rules.iter().find(|(id, _)| id == rule)?;
+        Some(match lang {
+            Lang::En => &text.en,
+            Lang::Fr => &text.fr,
+        })
+    }
+}
