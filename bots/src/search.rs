@@ -33,11 +33,12 @@ pub struct Search {
 /// A tree of more nodes is not grown any further, only walked.
 const MOST_NODES: usize = 400_000;
 /// How strongly judged search explores.
-const CURIOSITY: f32 = 0.6;
+static CURIOSITY: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| std::env::var("C").map_or(0.6, |v| v.parse().unwrap()));
 /// How strongly plain search explores.
 const PLAIN_CURIOSITY: f32 = 0.7;
 /// Decisions that are played out beyond the tree before a position is judged.
-const PLAYOUT: u32 = 6;
+static EXPO: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| std::env::var("E").map_or(1.0, |v| v.parse().unwrap()));
+static PLAYOUT: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| std::env::var("P").map_or(6, |v| v.parse().unwrap()));
 
 impl Search {
     /// The best choice that could be found, or nothing if there is none.
@@ -145,7 +146,7 @@ impl<'a, G: Judgement> Walker<'a, G> {
             let score = match style {
                 Style::Judged => {
                     let hope = if child.visits == 0 { 0.0 } else { child.mean() };
-                    hope + CURIOSITY * child.promise * (child.offered as f32).sqrt() / (1 + child.visits) as f32
+                    hope + *CURIOSITY * child.promise * (child.offered as f32).sqrt() / (1 + child.visits) as f32
                 }
                 Style::Plain if child.visits == 0 => 1e6 + rng.below(1 << 16) as f32,
                 Style::Plain => child.mean() + PLAIN_CURIOSITY * ((child.offered as f32).ln() / child.visits as f32).sqrt(),
@@ -184,7 +185,8 @@ impl<'a, G: Judgement> Walker<'a, G> {
             Style::Plain => self.promises.resize(self.legal.len(), 1.0),
             Style::Judged => {
                 let promises = self.legal.iter().map(|&action| self.game.promise(world, action).max(1e-3));
-                self.promises.extend(promises);
+                let e = *EXPO;
+                self.promises.extend(promises.map(|p| p.powf(e)));
             }
         }
         let sum: f32 = self.promises.iter().sum();
@@ -193,11 +195,18 @@ impl<'a, G: Judgement> Walker<'a, G> {
 
     fn play_out(&mut self, world: &mut G::State, luck: &mut Seeded) {
         let most = match self.style {
-            Style::Judged => PLAYOUT,
+            Style::Judged => *PLAYOUT,
             Style::Plain => u32::MAX,
         };
-        for _ in 0..most {
-            if self.game.to_act(world).is_none() {
+        let mut changes = self.path.windows(2).filter(|w| w[0].2 != w[1].2).count() as u32;
+        let mut last = self.path.last().map(|p| p.2);
+        loop {
+            let Some(seat) = self.game.to_act(world) else { return };
+            if Some(seat) != last {
+                changes += 1;
+                last = Some(seat);
+            }
+            if changes >= most {
                 return;
             }
             self.game.legal_actions(world, &mut self.legal);

@@ -10,7 +10,18 @@ fn main() {
     let n = specs.len();
     let setup = Setup { seats: n as u8, ..Setup::default() };
     let t = std::time::Instant::now();
-    let played = series.play(&game, &setup, |i| { let mut s = specs.clone(); s.rotate_right((i % n as u64) as usize); (i / n as u64, s) }, || ()).unwrap();
+    let played = series
+        .play(
+            &game,
+            &setup,
+            |i| {
+                let mut s = specs.clone();
+                s.rotate_right((i % n as u64) as usize);
+                (i / n as u64, s)
+            },
+            || (),
+        )
+        .unwrap();
     let mut credit = vec![0.0; n];
     let mut points = vec![0.0; n];
     let mut ends = std::collections::BTreeMap::new();
@@ -24,6 +35,9 @@ fn main() {
         *ends.entry(p.outcome.reason).or_insert(0) += 1;
     }
     let d: u32 = played.iter().map(|p| p.decisions).sum();
-    for b in 0..n { let i = Interval::of(credit[b], games); println!("{:14} {:.3} [{:.3} {:.3}] {:.1} pts", specs[b].to_string(), i.share, i.low, i.high, points[b] / games as f64); }
+    for b in 0..n {
+        let i = Interval::of(credit[b], games);
+        println!("{:14} {:.3} [{:.3} {:.3}] {:.1} pts", specs[b].to_string(), i.share, i.low, i.high, points[b] / games as f64);
+    }
     println!("{ends:?} {:.1}s {:.1} dec/game", t.elapsed().as_secs_f64(), d as f64 / games as f64);
 }

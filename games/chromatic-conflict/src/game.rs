@@ -118,7 +118,12 @@ impl Game for ChromaticConflict {
     }
 
     fn discloses(&self, event: &Event) -> bool {
-        matches!(event, Event::Revealed { news: true, .. })
+        match event {
+            Event::Revealed { news, .. } => *news,
+            // Whether the next seat can act depends on its hand, and the end shows all hands.
+            Event::Skipped { .. } | Event::Turn { .. } | Event::Ended { .. } => true,
+            _ => false,
+        }
     }
 
     fn knowledge(&self, state: &State, viewer: Viewer) -> Knowledge {

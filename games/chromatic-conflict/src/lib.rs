@@ -48,4 +48,4 @@ pub use knowledge::Knowledge;
 pub use map::{Map, Place, Places, Position};
 pub use setup::{Factions, Setup};
 pub use state::{Ending, Frame, State};
-pub use view::{Asked, HandView, PlaceView, SeatView, View};
+pub use view::{Asked, HandView, PlaceView, SeatView, TerrainView, View};
