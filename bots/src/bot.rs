@@ -2,6 +2,7 @@
 
 use crate::search::{Search, Style};
 use crate::{Budget, Clock, Player, Spec, greedy, machine_clock};
+use arcade::{Insight, Playable, SeatVisitor};
 use tabletop::{Judgement, Rng, Seat};
 
 /// What a bot chose, and how much it thought.
@@ -80,5 +81,21 @@ impl Bot {
         };
         let search = Search { style, budget, threads: self.threads, clock: self.clock };
         Some(search.run(game, knowledge, seat, &mut self.rng).unwrap_or(Choice { action: random, iterations: 0 }))
+    }
+}
+
+/// A bot at a table of any game.
+impl Bot {
+    /// Chooses for the seat that an insight belongs to, and answers in notation.
+    pub fn choose_from(&mut self, insight: &Insight) -> Option<Choice<String>> {
+        struct Ask<'a>(&'a mut Bot);
+        impl SeatVisitor for Ask<'_> {
+            type Out = Option<Choice<String>>;
+            fn visit<G: Playable>(self, game: &G, knowledge: &G::Knowledge, seat: Seat) -> Self::Out {
+                let Choice { action, iterations } = self.0.choose(game, knowledge, seat)?;
+                Some(Choice { action: game.write_action(action), iterations })
+            }
+        }
+        insight.visit(Ask(self)).flatten()
     }
 }

@@ -96,6 +96,22 @@ impl<G: Game> Table<G> {
         Ok(Table { game, setup, seed: Some(seed), luck: Box::new(luck), dealt, opening: state.clone(), state, steps: Vec::new() })
     }
 
+    /// A game that goes on from a position, with this luck. How it came there is not known, so its transcript would
+    /// not tell the truth.
+    pub fn resume(game: Arc<G>, state: G::State, luck: impl Chance + Send + 'static) -> Table<G> {
+        let setup = G::Setup::default();
+        Table {
+            game,
+            setup,
+            seed: None,
+            luck: Box::new(luck),
+            dealt: Vec::new(),
+            opening: state.clone(),
+            state,
+            steps: Vec::new(),
+        }
+    }
+
     /// The rules that are played.
     pub fn game(&self) -> &Arc<G> {
         &self.game

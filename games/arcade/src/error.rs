@@ -1,0 +1,120 @@
+//! What can go wrong, with a sentence for people.
+
+use std::fmt;
+use tabletop::{ChanceError, Lang, Misread, Refusal, Text, TranscriptError, UndoRefusal};
+
+/// What was asked cannot be done.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Error {
+    /// No game has this name.
+    UnknownGame {
+        /// The name.
+        name: String,
+        /// The names that there are.
+        known: Vec<&'static str>,
+    },
+    /// A setup that cannot be read.
+    Setup(String),
+    /// A rule forbids it.
+    Refused {
+        /// The rule.
+        refusal: Refusal,
+        /// What the rule says.
+        words: [String; 2],
+    },
+    /// Text that cannot be read.
+    Misread(Misread),
+    /// A transcript that is malformed, or does not say what was played.
+    Transcript(TranscriptError),
+    /// Luck that did not come as it was written.
+    Chance(ChanceError),
+    /// A decision that cannot be taken back.
+    Undo(UndoRefusal),
+    /// A game that did not begin with its setup has no transcript.
+    NoBeginning,
+}
+
+impl Error {
+    /// A stable word for programs.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        match self {
+            Error::UnknownGame { .. } => "unknown-game",
+            Error::Setup(_) => "bad-setup",
+            Error::Refused { .. } => "refused",
+            Error::Misread(_) => "misread",
+            Error::Transcript(_) => "bad-transcript",
+            Error::Chance(_) => "bad-luck",
+            Error::Undo(_) => "no-undo",
+            Error::NoBeginning => "no-beginning",
+        }
+    }
+
+    /// The rule that forbids it, if a rule does.
+    #[must_use]
+    pub fn rule(&self) -> Option<&'static str> {
+        match self {
+            Error::Refused { refusal, .. } => Some(refusal.rule.0),
+            _ => None,
+        }
+    }
+
+    /// A sentence in a player's language. What only people who write files meet is told in English.
+    #[must_use]
+    pub fn words(&self, lang: Lang) -> String {
+        match (self, lang) {
+            (Error::Refused { refusal, words }, _) => format!("{}: {}", refusal.rule, words[lang as usize]),
+            (Error::Undo(refusal), _) => undo_words(*refusal).to(lang).to_owned(),
+            (Error::UnknownGame { name, known }, Lang::En) => {
+                format!("there is no game '{name}'; the games are: {}", known.join(", "))
+            }
+            (Error::UnknownGame { name, known }, Lang::Fr) => {
+                format!("il n'y a pas de jeu « {name} » ; les jeux sont : {}", known.join(", "))
+            }
+            (Error::Setup(message), _) => message.clone(),
+            (Error::Misread(misread), _) => misread.to_string(),
+            (Error::Transcript(error), _) => error.to_string(),
+            (Error::Chance(error), _) => error.to_string(),
+            (Error::NoBeginning, Lang::En) => "a game that began in the middle has no transcript".to_owned(),
+            (Error::NoBeginning, Lang::Fr) => "une partie commencée au milieu n'a pas de transcription".to_owned(),
+        }
+    }
+}
+
+fn undo_words(refusal: UndoRefusal) -> Text {
+    match refusal {
+        UndoRefusal::Nothing => Text { en: "There is nothing to take back.", fr: "Il n'y a rien à annuler." },
+        UndoRefusal::OtherSeat => Text {
+            en: "Another seat has decided since: it is too late to take this back.",
+            fr: "Un autre joueur a décidé depuis : il est trop tard pour annuler.",
+        },
+        UndoRefusal::Luck => Text {
+            en: "A card was drawn or a die rolled: luck is not taken back.",
+            fr: "Une carte a été piochée ou un dé lancé : le hasard ne s'annule pas.",
+        },
+        UndoRefusal::Shown => Text {
+            en: "Something hidden has come to light: that is not taken back.",
+            fr: "Quelque chose de caché a été dévoilé : cela ne s'annule pas.",
+        },
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.words(Lang::En))
+    }
+}
+
+impl std::error::Error for Error {}
+
+macro_rules! from {
+    ($($variant:ident($inner:ty)),+) => {
+        $(impl From<$inner> for Error {
+            fn from(inner: $inner) -> Error {
+                Error::$variant(inner)
+            }
+        })+
+    };
+}
+
+from!(Misread(Misread), Transcript(TranscriptError), Chance(ChanceError), Undo(UndoRefusal));

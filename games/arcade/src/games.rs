@@ -1,0 +1,284 @@
+//! The games.
+
+use crate::{AnySetup, AnyTable, Applied, Error, apply, table};
+use chromatic_conflict::ChromaticConflict;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use tabletop::{
+    ContentError, ContentFile, Game, Judgement, Lang, Misread, Notation, Pick, Refusal, Seed, SetupOption, Text, Transcript,
+    Words,
+};
+
+/// Everything that a game of the house can do.
+pub trait Playable: Game + Notation + Words + Judgement {}
+
+impl<G: Game + Notation + Words + Judgement> Playable for G {}
+
+/// A game whose content can be loaded from files.
+pub trait Shelved: Playable + Sized {
+    /// The names of its content files.
+    const FILES: &'static [&'static str];
+
+    /// The game with the content that the house ships.
+    fn shipped() -> Self;
+
+    /// The game with the content of these files, which come in the order of [`Shelved::FILES`].
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>>;
+}
+
+impl Shelved for ChromaticConflict {
+    const FILES: &'static [&'static str] = &ChromaticConflict::FILES;
+
+    fn shipped() -> Self {
+        ChromaticConflict::standard()
+    }
+
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
+        let missing = |name: &str| ContentError { file: name.to_owned(), line: 1, reason: "the file is missing".to_owned() };
+        match <[ContentFile<'_>; 4]>::try_from(files) {
+            Ok(files) => ChromaticConflict::from_files(files),
+            Err(_) => Err(Self::FILES.iter().skip(files.len()).map(|name| missing(name)).collect()),
+        }
+    }
+}
+
+/// Something that is done with a game's own types.
+pub trait Visitor {
+    /// What comes out.
+    type Out;
+
+    /// Does it.
+    fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out;
+}
+
+macro_rules! games {
+    ($($variant:ident),+ $(,)?) => {
+        /// One of the games, with its content.
+        #[derive(Clone)]
+        pub enum AnyGame {
+            $(
+                #[doc = concat!("[`", stringify!($variant), "`].")]
+                $variant(Arc<$variant>),
+            )+
+        }
+
+        impl AnyGame {
+            /// The names of all games.
+            pub const NAMES: &'static [&'static str] = &[$($variant::NAME),+];
+
+            /// The game with this name and the content that the house ships.
+            ///
+            /// # Errors
+            /// If there is none.
+            pub fn named(name: &str) -> Result<AnyGame, Error> {
+                match name {
+                    $($variant::NAME => Ok(AnyGame::$variant(Arc::new($variant::shipped()))),)+
+                    _ => Err(Error::UnknownGame { name: name.to_owned(), known: AnyGame::NAMES.to_vec() }),
+                }
+            }
+
+            /// The names of a game's content files.
+            ///
+            /// # Errors
+            /// If there is no such game.
+            pub fn content_files(name: &str) -> Result<&'static [&'static str], Error> {
+                match name {
+                    $($variant::NAME => Ok(<$variant as Shelved>::FILES),)+
+                    _ => Err(Error::UnknownGame { name: name.to_owned(), known: AnyGame::NAMES.to_vec() }),
+                }
+            }
+
+            /// The game with this name and the content of these files, in the order of [`AnyGame::content_files`].
+            ///
+            /// # Errors
+            /// If there is none, or everything that is wrong with the files.
+            pub fn with_content(name: &str, files: &[ContentFile<'_>]) -> Result<Result<AnyGame, Vec<ContentError>>, Error> {
+                match name {
+                    $($variant::NAME => Ok($variant::with_content(files).map(|game| AnyGame::$variant(Arc::new(game)))),)+
+                    _ => Err(Error::UnknownGame { name: name.to_owned(), known: AnyGame::NAMES.to_vec() }),
+                }
+            }
+
+            /// Does something with the game's own types.
+            pub fn visit<V: Visitor>(&self, visitor: V) -> V::Out {
+                match self {
+                    $(AnyGame::$variant(game) => visitor.visit(game),)+
+                }
+            }
+
+            fn shelf(&self) -> &(dyn Shelf + 'static) {
+                match self {
+                    $(AnyGame::$variant(game) => game,)+
+                }
+            }
+        }
+
+        $(impl From<Arc<$variant>> for AnyGame {
+            fn from(game: Arc<$variant>) -> AnyGame {
+                AnyGame::$variant(game)
+            }
+        })+
+    };
+}
+
+// A new game is one more word here, and its lines in `Shelved`.
+games!(ChromaticConflict);
+
+impl std::fmt::Debug for AnyGame {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("AnyGame").field(&self.name()).finish()
+    }
+}
+
+/// Whatever game it is, it can be used as a [`Shelf`].
+impl std::ops::Deref for AnyGame {
+    type Target = dyn Shelf;
+
+    fn deref(&self) -> &(dyn Shelf + 'static) {
+        self.shelf()
+    }
+}
+
+impl AnyGame {
+    /// All games with the content that the house ships.
+    pub fn all() -> impl Iterator<Item = AnyGame> {
+        AnyGame::NAMES.iter().filter_map(|name| AnyGame::named(name).ok())
+    }
+
+    /// The game whose position or transcript this text is.
+    ///
+    /// # Errors
+    /// If it is neither.
+    pub fn of_text(text: &str) -> Result<AnyGame, Error> {
+        AnyGame::named(AnyGame::name_in(text)?)
+    }
+
+    /// The name of the game whose position or transcript this text is.
+    ///
+    /// # Errors
+    /// If it is neither.
+    pub fn name_in(text: &str) -> Result<&str, Error> {
+        if Transcript::is_one(text) {
+            let line = text.lines().nth(1).unwrap_or("");
+            return Ok(line.strip_prefix("game ").unwrap_or(line).trim());
+        }
+        let lines = text.lines().map(|line| line.split('#').next().unwrap_or(""));
+        let first = lines.filter_map(|line| line.split_whitespace().next()).next();
+        first.filter(|word| AnyGame::NAMES.contains(word)).ok_or_else(|| {
+            let names = AnyGame::NAMES.join(", ");
+            let message = format!("a position begins with the name of its game ({names}), a transcript with 'khroma transcript'");
+            Error::Misread(Misread { line: 1, column: 1, message })
+        })
+    }
+}
+
+/// What can be asked of any game.
+pub trait Shelf {
+    /// Its name.
+    fn name(&self) -> &'static str;
+    /// The version of its rules.
+    fn rules_version(&self) -> u32;
+    /// Its title for people.
+    fn title(&self) -> Text;
+    /// One sentence on what it is.
+    fn summary(&self) -> Text;
+    /// The numbers of seats that it can be played with.
+    fn seat_counts(&self) -> RangeInclusive<u8>;
+    /// The options of its setup.
+    fn options(&self) -> &'static [SetupOption];
+    /// The IDs of its rules, in the catalogue's order.
+    fn rules(&self) -> Vec<&str>;
+    /// What a rule says.
+    fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str>;
+    /// The setup with all its defaults filled in.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn complete(&self, setup: &AnySetup) -> Result<AnySetup, Error>;
+    /// Opens a table.
+    ///
+    /// # Errors
+    /// If the setup cannot be read, or a rule forbids it.
+    fn open(&self, setup: &AnySetup, seed: Seed) -> Result<Box<dyn AnyTable>, Error>;
+    /// A table that goes on from a position; what luck it needs comes from `seed`.
+    ///
+    /// # Errors
+    /// If the position cannot be read.
+    fn resume(&self, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, Error>;
+    /// The table of a transcript, verified.
+    ///
+    /// # Errors
+    /// If it is malformed or does not say what was played.
+    fn replay(&self, transcript: &str) -> Result<Box<dyn AnyTable>, Error>;
+    /// Plays actions in a position, with luck that is written, then from `seed`.
+    ///
+    /// # Errors
+    /// If something cannot be read, is not legal, or luck did not come as it was written. Nothing is half done.
+    fn apply(&self, position: &str, actions: &[String], luck: Vec<Pick>, seed: Seed) -> Result<Applied, Error>;
+}
+
+impl<G: Playable> Shelf for Arc<G>
+where
+    AnyGame: From<Arc<G>>,
+{
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
+    fn title(&self) -> Text {
+        (**self).title()
+    }
+
+    fn summary(&self) -> Text {
+        (**self).summary()
+    }
+
+    fn seat_counts(&self) -> RangeInclusive<u8> {
+        (**self).seat_counts()
+    }
+
+    fn options(&self) -> &'static [SetupOption] {
+        (**self).options()
+    }
+
+    fn rules(&self) -> Vec<&str> {
+        (**self).rules()
+    }
+
+    fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str> {
+        (**self).rule_words(rule, lang)
+    }
+
+    fn complete(&self, setup: &AnySetup) -> Result<AnySetup, Error> {
+        setup.complete::<G::Setup>()
+    }
+
+    fn open(&self, setup: &AnySetup, seed: Seed) -> Result<Box<dyn AnyTable>, Error> {
+        table::open(self, setup, seed)
+    }
+
+    fn resume(&self, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, Error> {
+        table::resume(self, position, seed)
+    }
+
+    fn replay(&self, transcript: &str) -> Result<Box<dyn AnyTable>, Error> {
+        table::replay(self, transcript)
+    }
+
+    fn apply(&self, position: &str, actions: &[String], luck: Vec<Pick>, seed: Seed) -> Result<Applied, Error> {
+        apply::apply(self, position, actions, luck, seed)
+    }
+}
+
+/// A refusal with the words of its rule.
+pub(crate) fn refused<G: Words>(game: &G, refusal: Refusal) -> Error {
+    let words = Lang::ALL.map(|lang| game.rule_words(refusal.rule.0, lang).unwrap_or_default().to_owned());
+    Error::Refused { refusal, words }
+}

@@ -1,0 +1,49 @@
+//! What a seat can know, sealed: the only thing about a table that bots are given.
+
+use crate::{AnyGame, Playable, Visitor};
+use std::any::Any;
+use std::sync::Arc;
+use tabletop::Seat;
+
+/// What the seat that decides can know of its table.
+pub struct Insight {
+    pub(crate) game: AnyGame,
+    pub(crate) seat: Seat,
+    pub(crate) knowledge: Box<dyn Any + Send>,
+}
+
+impl std::fmt::Debug for Insight {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Insight").field("game", &self.game).field("seat", &self.seat).finish_non_exhaustive()
+    }
+}
+
+/// Something that is done with what a seat knows.
+pub trait SeatVisitor {
+    /// What comes out.
+    type Out;
+
+    /// Does it for `seat`, which decides now.
+    fn visit<G: Playable>(self, game: &G, knowledge: &G::Knowledge, seat: Seat) -> Self::Out;
+}
+
+impl Insight {
+    /// The seat that knows it.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Does something with it in the game's own types.
+    pub fn visit<V: SeatVisitor>(&self, visitor: V) -> Option<V::Out> {
+        struct Open<'a, V>(&'a Insight, V);
+        impl<V: SeatVisitor> Visitor for Open<'_, V> {
+            type Out = Option<V::Out>;
+            fn visit<G: Playable>(self, game: &Arc<G>) -> Option<V::Out> {
+                let knowledge = self.0.knowledge.downcast_ref::<G::Knowledge>()?;
+                Some(self.1.visit(&**game, knowledge, self.0.seat))
+            }
+        }
+        self.game.visit(Open(self, visitor))
+    }
+}

@@ -1,0 +1,32 @@
+//! All games behind one interface: text and JSON in, text and JSON out.
+//!
+//! The server, the page, Python and the command line use only this. Whoever needs a game's own types for speed (bots,
+//! simulations) visits it with a [`Visitor`].
+//!
+//! ```
+//! use arcade::{AnyGame, Lang, Viewer};
+//!
+//! let game = AnyGame::named("chromatic-conflict").unwrap();
+//! let mut table = game.open(&game.setup([("seats", "3")]).unwrap(), "42".parse().unwrap()).unwrap();
+//! let options = table.options(Lang::Fr);
+//! assert_eq!(options[0].action, "faction blue");
+//! table.play("faction blue").unwrap();
+//! assert_eq!(table.view(Viewer::Bystander)["seats"][0]["faction"], "blue");
+//! ```
+
+mod apply;
+mod error;
+mod games;
+mod insight;
+mod setup;
+mod table;
+
+pub use apply::Applied;
+pub use error::Error;
+pub use games::{AnyGame, Playable, Shelf, Shelved, Visitor};
+pub use insight::{Insight, SeatVisitor};
+pub use setup::AnySetup;
+pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
+pub use tabletop::{
+    ContentError, ContentFile, Ink, Lang, Outcome, Pick, Picture, Seat, Seed, SetupOption, Text, Transcript, UndoRefusal, Viewer,
+};

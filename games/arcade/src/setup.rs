@@ -1,0 +1,77 @@
+//! Setups as text.
+
+use crate::{AnyGame, Error};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+/// A setup: a table of keys and values. Keys that are not there have their defaults.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct AnySetup(pub(crate) Map<String, Value>);
+
+impl AnySetup {
+    /// Reads a setup from JSON.
+    ///
+    /// # Errors
+    /// If it is not a table of keys and values.
+    pub fn from_json(text: &str) -> Result<AnySetup, Error> {
+        serde_json::from_str(text).map(AnySetup).map_err(|error| Error::Setup(format!("the setup is not a JSON object: {error}")))
+    }
+
+    /// Reads a setup from TOML.
+    ///
+    /// # Errors
+    /// If it is not well-formed.
+    pub fn from_toml(text: &str) -> Result<AnySetup, Error> {
+        toml::from_str(text).map(AnySetup).map_err(|error| Error::Setup(format!("the setup is not TOML: {error}")))
+    }
+
+    /// The number of seats that it asks for, if it does.
+    #[must_use]
+    pub fn seats(&self) -> Option<u64> {
+        self.0.get("seats").and_then(Value::as_u64)
+    }
+
+    /// The setup as JSON.
+    #[must_use]
+    pub fn to_json(&self) -> Value {
+        Value::Object(self.0.clone())
+    }
+
+    /// With all defaults of the game's own type filled in.
+    pub(crate) fn complete<S: DeserializeOwned + Serialize>(&self) -> Result<AnySetup, Error> {
+        match serde_json::to_value(self.read::<S>()?) {
+            Ok(Value::Object(table)) => Ok(AnySetup(table)),
+            _ => Err(Error::Setup("a setup is a table of keys and values".to_owned())),
+        }
+    }
+
+    /// In the game's own type.
+    pub(crate) fn read<S: DeserializeOwned>(&self) -> Result<S, Error> {
+        serde_json::from_value(self.to_json()).map_err(|error| Error::Setup(format!("this setup cannot be: {error}")))
+    }
+}
+
+impl AnyGame {
+    /// A setup from `key=value` pairs; whole numbers and true/false are read as such.
+    ///
+    /// # Errors
+    /// If the game has no such option, or it is given twice.
+    pub fn setup<'a>(&self, pairs: impl IntoIterator<Item = (&'a str, &'a str)>) -> Result<AnySetup, Error> {
+        let mut setup = AnySetup::default();
+        for (key, value) in pairs {
+            if !self.options().iter().any(|option| option.key == key) {
+                let keys: Vec<&str> = self.options().iter().map(|option| option.key).collect();
+                return Err(Error::Setup(format!("{} has no option '{key}'; its options are: {}", self.name(), keys.join(", "))));
+            }
+            let value = match serde_json::from_str(value) {
+                Ok(plain @ (Value::Number(_) | Value::Bool(_))) => plain,
+                _ => Value::String(value.to_owned()),
+            };
+            if setup.0.insert(key.to_owned(), value).is_some() {
+                return Err(Error::Setup(format!("the option '{key}' is given twice")));
+            }
+        }
+        Ok(setup)
+    }
+}
