@@ -13,9 +13,9 @@ pub(super) fn whole(block: &[String]) -> (String, usize) {
     let mut lines = vec![TITLE];
     if !has("seats") {
         lines.push(SEATS);
-    }
-    if !has("turn") {
-        lines.push(TURN);
+        if !has("turn") {
+            lines.push(TURN);
+        }
     }
     let added = lines.len();
     lines.extend(block.iter().map(|line| line.trim_start()));
