@@ -118,7 +118,7 @@ impl Game for ChromaticConflict {
     }
 
     fn discloses(&self, event: &Event) -> bool {
-        matches!(event, Event::Revealed { news: true, .. })
+        matches!(event, Event::Revealed { news: true, .. } | Event::DrewChromecas { .. } | Event::DrewTerrains { .. })
     }
 
     fn knowledge(&self, state: &State, viewer: Viewer) -> Knowledge {
