@@ -6,8 +6,8 @@ use tabletop::{Game as _, Notation as _, Pick, Scripted, Seat, Seed, Seeded, Vie
 
 /// What a line of a case may start with; the pictures first, then the actions, then the expectations of one line.
 pub(super) const KEYWORDS: [&str; 21] = [
-    "given", "after", "board", "events", "told", "again", "play", "legal", "only", "refuse", "options", "asked", "turn", "points",
-    "effects", "shield", "discard", "hand", "pile", "sees", "outcome",
+    "given", "after", "board", "events", "told", "again", "play", "legal", "only", "refuse", "options", "asked", "turn",
+    "points", "effects", "shield", "discard", "hand", "pile", "sees", "outcome",
 ];
 
 /// Whether indented lines may follow.
@@ -93,9 +93,7 @@ impl Playing<'_> {
                 None => Err("the game is over".to_owned()),
             },
             "points" => same(rest, &table.seats.iter().map(|seat| seat.points.to_string()).collect::<Vec<_>>().join(" ")),
-            "effects" => {
-                same(wanted, &none(table.seats[seat()?.index()].effects.iter().map(|effect| effect.code()).collect()))
-            }
+            "effects" => same(wanted, &none(table.seats[seat()?.index()].effects.iter().map(|effect| effect.code()).collect())),
             "shield" => {
                 let at = table.seats[seat()?.index()].shield.map_or("supply".to_owned(), |at| at.to_string());
                 same(wanted, &at)
@@ -139,8 +137,7 @@ impl Playing<'_> {
         let any = luck.split_whitespace().any(|word| word == "any");
         let written = luck.split_whitespace().filter(|&word| word != "any").map(str::parse);
         let written = written.collect::<Result<Vec<Pick>, String>>()?;
-        let mut chance =
-            if any { Scripted::then(written, Seeded::new(Seed::numbered(1))) } else { Scripted::new(written) };
+        let mut chance = if any { Scripted::then(written, Seeded::new(Seed::numbered(1))) } else { Scripted::new(written) };
         let mut state = self.state()?.clone();
         self.game.check(&state, action).map_err(|refusal| format!("this action is {refusal}"))?;
         self.events.clear();
