@@ -207,6 +207,27 @@ fn cc_hid_9_options_and_refusals_do_not_tell_what_an_unknown_zone_will_show() {
 }
 
 #[test]
+fn cc_hid_9_nobody_knows_what_only_another_seat_has_seen() {
+    let game = ChromaticConflict::standard();
+    // Green laid T10 and has scanned it; its hand is its own, tags and all.
+    let table = |laid: &str, hand: &str| {
+        let body = format!(
+            "turn 9 seat 1 action 1\nboard | 0 1\n 0 | Core T10/{laid}\nhand 1 3 4 | T01/F01\nhand 2 {hand}\n\
+             known T10 scanned g\n"
+        );
+        position(&game, &body)
+    };
+    let truth = table("F17", "2 2 5 | T02/F02 T03/F21");
+    let other = table("F20", "ship 4 3 | T04/F17 T21/F09");
+    for viewer in [seat(1), seat(3), seat(4), Viewer::Bystander] {
+        assert_eq!(game.view(&truth, viewer), game.view(&other, viewer));
+        assert_eq!(game.knowledge(&truth, viewer), game.knowledge(&other, viewer), "{viewer:?}");
+    }
+    assert_ne!(game.view(&truth, seat(2)), game.view(&other, seat(2)));
+    assert_ne!(game.knowledge(&truth, seat(2)), game.knowledge(&other, seat(2)));
+}
+
+#[test]
 fn cc_hid_9_whatever_is_hidden_changes_neither_view_nor_options() {
     let game = ChromaticConflict::standard();
     let mut rng = Rng::stream(9, 9);
