@@ -46,8 +46,18 @@ impl AnySetup {
         }
     }
 
-    /// In the game's own type.
-    pub(crate) fn read<S: DeserializeOwned>(&self) -> Result<S, Error> {
+    /// The same with the keys of `over` put in place of its own.
+    #[must_use]
+    pub fn overlaid(mut self, over: AnySetup) -> AnySetup {
+        self.0.extend(over.0);
+        self
+    }
+
+    /// In the game's own type, for whoever visits the game.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn read<S: DeserializeOwned>(&self) -> Result<S, Error> {
         serde_json::from_value(self.to_json()).map_err(|error| Error::Setup(format!("this setup cannot be: {error}")))
     }
 }
