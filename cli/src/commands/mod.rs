@@ -7,6 +7,7 @@ mod explain;
 mod games;
 mod legal;
 mod new;
+mod play;
 mod replay;
 mod rules;
 mod show;
@@ -42,6 +43,7 @@ commands! {
     Legal(legal::Legal),
     Explain(explain::Explain),
     Apply(apply::Apply),
+    Play(Box<play::Play>),
     Replay(replay::Replay),
     Rules(rules::Rules),
     Check(check::Check),
