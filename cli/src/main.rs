@@ -6,6 +6,7 @@
 //! used (the reason is on standard error, and standard output is empty).
 
 mod arguments;
+mod bars;
 mod commands;
 mod content;
 mod context;

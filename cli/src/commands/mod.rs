@@ -6,11 +6,13 @@ mod completions;
 mod explain;
 mod games;
 mod legal;
+mod matches;
 mod new;
 mod play;
 mod replay;
 mod rules;
 mod show;
+mod simulate;
 
 use crate::context::Context;
 use crate::failure::Failure;
@@ -44,6 +46,8 @@ commands! {
     Explain(explain::Explain),
     Apply(apply::Apply),
     Play(Box<play::Play>),
+    Simulate(simulate::Simulate),
+    Match(matches::Match),
     Replay(replay::Replay),
     Rules(rules::Rules),
     Check(check::Check),
