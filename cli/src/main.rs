@@ -30,20 +30,23 @@ use std::process::ExitCode;
 #[command(name = "khroma", version, propagate_version = true, arg_required_else_help = true, after_help = EXAMPLES)]
 struct Cli {
     /// The language: en or fr [default: from the environment]
-    #[arg(long, global = true, value_name = "LANG", value_parser = ["en", "fr"], hide_possible_values = true)]
+    #[arg(long, global = true, help_heading = EVERYWHERE, value_name = "LANG", value_parser = ["en", "fr"], hide_possible_values = true)]
     lang: Option<String>,
 
     /// When to use colours; auto: in a terminal, unless NO_COLOR is set
-    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = Color::Auto)]
+    #[arg(long, global = true, help_heading = EVERYWHERE, value_name = "WHEN", value_enum, default_value_t = Color::Auto)]
     color: Color,
 
     /// Take the content of games from this folder, or from its subfolder named after the game, instead of what is shipped
-    #[arg(long, global = true, value_name = "FOLDER")]
+    #[arg(long, global = true, help_heading = EVERYWHERE, value_name = "FOLDER")]
     content: Option<PathBuf>,
 
     #[command(subcommand)]
     command: Command,
 }
+
+/// The heading of the options that all subcommands have.
+const EVERYWHERE: &str = "Options of every command";
 
 const EXAMPLES: &str = "\
 Examples:

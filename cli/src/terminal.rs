@@ -7,11 +7,9 @@ use std::io::IsTerminal as _;
 /// When to use colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub(crate) enum Color {
-    /// In a terminal, unless NO_COLOR is set
+    // Words behind these would stretch the help of every subcommand.
     Auto,
-    /// Always
     Always,
-    /// Never
     Never,
 }
 

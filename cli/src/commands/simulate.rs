@@ -8,9 +8,10 @@ use crate::output::{Target, print, print_json};
 use arcade::{AnySetup, Ink, Playable, Seed, Visitor};
 use bots::Spec;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use lab::{Report, Series};
 use serde_json::json;
+use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -110,8 +111,12 @@ impl Simulate {
 /// A bar on standard error, which stays empty if that is no terminal.
 pub(super) fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
-    match ProgressStyle::with_template("{bar:36} {pos}/{len}  {per_sec}  {eta}") {
-        Ok(style) => bar.with_style(style.progress_chars("█▓░")),
+    let rate = |state: &ProgressState, f: &mut dyn Write| {
+        // A bar that cannot say its speed is still a bar.
+        let _ = write!(f, "{:.0}/s", state.per_sec());
+    };
+    match ProgressStyle::with_template("{bar:36} {pos}/{len}  {rate}  {eta}") {
+        Ok(style) => bar.with_style(style.with_key("rate", rate).progress_chars("█▓░")),
         Err(_) => bar,
     }
 }
