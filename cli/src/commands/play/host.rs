@@ -327,10 +327,10 @@ impl<'a> Host<'a> {
             self.save(&name)?;
             print(&format!("{} {name}\n", self.context.text("Saved in", "Partie sauvée dans")))?;
         }
-        let (seed, game) = (self.seed, self.table.game().name());
+        let seed = self.seed;
         print(&self.context.say(
-            format!("The seed was {seed}: 'khroma play {game} --seed {seed}' has the same luck in it.\n"),
-            format!("La graine était {seed} : « khroma play {game} --seed {seed} » donne le même hasard.\n"),
+            format!("The seed was {seed}: '--seed {seed}' with the same options has the same luck in it.\n"),
+            format!("La graine était {seed} : « --seed {seed} » avec les mêmes options donne le même hasard.\n"),
         ))
     }
 }
