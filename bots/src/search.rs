@@ -1,17 +1,19 @@
 //! Tree search over imagined worlds (information-set Monte-Carlo tree search).
 //!
 //! Every iteration imagines a world that fits what the seat knows, walks down one tree that all worlds share, judges
-//! where it ends, and remembers along the way what each choice was worth to the seat that made it.
+//! where it ends, and remembers along the way what each choice was worth to the seat that made it. An option that is not
+//! legal in the world of an iteration is passed over in it.
 
 use crate::greedy::values;
 use crate::tree::{Child, Tree};
 use crate::{Budget, Choice, Clock, Watch};
-use tabletop::{Judgement, PerSeat, Rng, Seat, Seeded};
+use tabletop::{Judgement, MAX_SEATS, PerSeat, Rng, Seat, Seeded};
 
 /// How a search judges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// With the game's own judgement: it orders the options, steers short playouts and rates where they end.
+    /// With the game's own judgement, one step ahead of every position that is met for the first time: it orders the
+    /// options, says what to hope of them, and rates the position.
     Judged,
     /// Plain UCT: all options alike, random playouts to the end of the game.
     Plain,
@@ -31,13 +33,13 @@ pub struct Search {
 }
 
 /// A tree of more nodes is not grown any further, only walked.
-const MOST_NODES: usize = 400_000;
+const MOST_NODES: usize = 200_000;
+/// How strongly judged search explores what looks promising.
+const CURIOSITY: f32 = 0.3;
+/// An option that looks worse than the best by this much gets a quarter of its attention.
+const HEAT: f32 = 0.03;
 /// How strongly plain search explores.
 const PLAIN_CURIOSITY: f32 = 0.7;
-fn env(k: &str, d: f32) -> f32 { std::env::var(k).map_or(d, |v| v.parse().unwrap()) }
-static CURIOSITY: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| env("C", 0.6));
-static HEAT: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| env("T", 0.03));
-static TRUST: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| env("K", 1.0));
 
 impl Search {
     /// The best choice that could be found, or nothing if there is none.
@@ -65,16 +67,16 @@ impl Search {
     }
 }
 
-/// The option that was visited most often; of equals the one that was worth more.
+/// The option that was visited most often; of equals the one that is worth more, or looked so one step ahead.
 fn best_at_root<'a, A: Copy + PartialEq + 'a>(roots: impl Iterator<Item = &'a [Child<A>]>) -> Option<A> {
     let mut sums: Vec<(A, u32, f32)> = Vec::new();
     for child in roots.flatten() {
         match sums.iter_mut().find(|(action, ..)| *action == child.action) {
             Some((_, visits, worth)) => {
                 *visits += child.visits;
-                *worth += child.worth;
+                *worth += child.worth + child.hope;
             }
-            None => sums.push((child.action, child.visits, child.worth)),
+            None => sums.push((child.action, child.visits, child.worth + child.hope)),
         }
     }
     let better = |a: &(A, u32, f32), b: &(A, u32, f32)| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2));
@@ -89,102 +91,98 @@ struct Walker<'a, G: Judgement> {
     /// The way down: node, child, and who decided.
     path: Vec<(u32, usize, Seat)>,
     legal: Vec<G::Action>,
-    /// What each legal action would be worth to the seat that decides, one step ahead.
     hopes: Vec<f32>,
 }
 
 impl<'a, G: Judgement> Walker<'a, G> {
     fn new(game: &'a G, style: Style, rng: Rng) -> Self {
-        let tree = Tree::new();
-        Walker { game, style, rng, tree, path: Vec::new(), legal: Vec::new(), hopes: Vec::new() }
+        Walker { game, style, rng, tree: Tree::new(), path: Vec::new(), legal: Vec::new(), hopes: Vec::new() }
     }
 
     fn iterate(&mut self, knowledge: &G::Knowledge) {
         let mut world = self.game.resample(knowledge, &mut self.rng);
         let mut luck = Seeded(Rng::stream(self.rng.bits(), 1));
-        let worth = match self.style {
-            Style::Judged => self.walk_judged(&mut world, &mut luck),
-            Style::Plain => {
-                self.walk_plain(&mut world, &mut luck);
-                self.play_out(&mut world, &mut luck);
-                values(self.game, &world)
-            }
-        };
-        self.remember(&worth);
+        let worth = self.walk(&mut world, &mut luck);
+        for &(node, child, seat) in &self.path {
+            self.tree.nodes[node as usize].children[child].remember(worth[seat.index()]);
+        }
     }
 
-    fn walk_judged(&mut self, world: &mut G::State, luck: &mut Seeded) -> PerSeat<f32> {
+    /// Walks down to a position that was never met, and says what it is worth to each seat.
+    fn walk(&mut self, world: &mut G::State, luck: &mut Seeded) -> PerSeat<f32> {
         self.path.clear();
         let mut node = 0;
         while let Some(seat) = self.game.to_act(world) {
             self.game.legal_actions(world, &mut self.legal);
-            if self.tree.nodes[node as usize].children.is_empty() {
+            if self.style == Style::Judged && self.tree.nodes[node as usize].children.is_empty() {
                 return self.expand(node, world, seat, luck);
             }
-            let child = self.select(node, world, seat);
-            let action = self.tree.nodes[node as usize].children[child].action;
+            let child = self.select(node, world, seat, luck);
             self.path.push((node, child, seat));
+            let &Child { action, node: next, .. } = &self.tree.nodes[node as usize].children[child];
             self.game.play(world, action, luck, &mut ());
-            node = match self.tree.nodes[node as usize].children[child].node {
-                Some(next) => next,
-                None if self.tree.nodes.len() < MOST_NODES => {
-                    let next = self.tree.add();
-                    self.tree.nodes[node as usize].children[child].node = Some(next);
-                    next
+            match next {
+                Some(next) => node = next,
+                None if self.tree.nodes.len() >= MOST_NODES => break,
+                None => {
+                    node = self.tree.grow(node, child);
+                    if self.style == Style::Plain {
+                        break;
+                    }
                 }
-                None => break,
-            };
+            }
+        }
+        self.rate(world, luck)
+    }
+
+    /// What a position is worth to each seat, without looking ahead.
+    fn rate(&mut self, world: &mut G::State, luck: &mut Seeded) -> PerSeat<f32> {
+        if self.style == Style::Plain {
+            while self.game.to_act(world).is_some() {
+                self.game.legal_actions(world, &mut self.legal);
+                let action = self.legal[self.rng.index(self.legal.len())];
+                self.game.play(world, action, luck, &mut ());
+            }
         }
         values(self.game, world)
     }
 
+    /// Gives a new node its options, each tried once: what the best one leads to is what the position is worth.
     fn expand(&mut self, node: u32, world: &G::State, seat: Seat, luck: &Seeded) -> PerSeat<f32> {
-        let mut best = [f32::MIN; tabletop::MAX_SEATS];
         self.hopes.clear();
+        let mut best = [f32::MIN; MAX_SEATS];
         for &action in &self.legal {
-            let mut after = world.clone();
-            self.game.play(&mut after, action, &mut luck.clone(), &mut ());
-            let worth = values(self.game, &after);
+            let worth = self.look_ahead(world, action, luck);
             self.hopes.push(worth[seat.index()]);
-            if worth[seat.index()] > best[seat.index()] { best = worth; }
+            if worth[seat.index()] > best[seat.index()] {
+                best = worth;
+            }
         }
-        let top = best[seat.index()];
-        let share = |hope: f32| 1.0 / (1.0 + (top - hope) / *HEAT).powi(2);
-        let sum: f32 = self.hopes.iter().map(|&hope| share(hope)).sum();
-        let children = self.legal.iter().zip(&self.hopes).map(|(&action, &hope)| Child { action, node: None, visits: 0, offered: 0, worth: 0.0, hope, promise: share(hope) / sum });
+        let attention = |hope: f32| {
+            let behind = 1.0 + (best[seat.index()] - hope) / HEAT;
+            1.0 / (behind * behind)
+        };
+        let sum: f32 = self.hopes.iter().map(|&hope| attention(hope)).sum();
+        let options = self.legal.iter().zip(&self.hopes);
+        let children = options.map(|(&action, &hope)| Child::new(action, hope, attention(hope) / sum));
         self.tree.nodes[node as usize].children = children.collect();
         best
     }
 
-    fn walk_plain(&mut self, world: &mut G::State, luck: &mut Seeded) {
-        self.path.clear();
-        let mut node = 0;
-        while let Some(seat) = self.game.to_act(world) {
-            self.game.legal_actions(world, &mut self.legal);
-            let child = self.select(node, world, seat);
-            let action = self.tree.nodes[node as usize].children[child].action;
-            self.path.push((node, child, seat));
-            self.game.play(world, action, luck, &mut ());
-            match self.tree.nodes[node as usize].children[child].node {
-                Some(next) => node = next,
-                None if self.tree.nodes.len() < MOST_NODES => {
-                    let next = self.tree.add();
-                    self.tree.nodes[node as usize].children[child].node = Some(next);
-                    return;
-                }
-                None => return,
-            }
-        }
+    /// What an action leads to, judged at once.
+    fn look_ahead(&self, world: &G::State, action: G::Action, luck: &Seeded) -> PerSeat<f32> {
+        let mut after = world.clone();
+        self.game.play(&mut after, action, &mut luck.clone(), &mut ());
+        values(self.game, &after)
     }
 
     /// Chooses among the options that are legal in this world.
-    fn select(&mut self, node: u32, world: &G::State, seat: Seat) -> usize {
-        self.meet(node, world, seat);
-        let children = &mut self.tree.nodes[node as usize].children;
-        let mut best = (f32::MIN, 0);
-        let mut legal = self.legal.iter().peekable();
+    fn select(&mut self, node: u32, world: &G::State, seat: Seat, luck: &Seeded) -> usize {
+        self.meet(node, world, seat, luck);
         let (style, rng) = (self.style, &mut self.rng);
-        for (index, child) in children.iter_mut().enumerate() {
+        let mut legal = self.legal.iter().peekable();
+        let mut best = (f32::MIN, 0);
+        for (index, child) in self.tree.nodes[node as usize].children.iter_mut().enumerate() {
             while legal.next_if(|&&action| action < child.action).is_some() {}
             if legal.next_if(|&&action| action == child.action).is_none() {
                 continue;
@@ -192,13 +190,10 @@ impl<'a, G: Judgement> Walker<'a, G> {
             child.offered += 1;
             let score = match style {
                 Style::Judged => {
-                    let hope = (child.worth + *TRUST * child.hope) / (child.visits as f32 + *TRUST);
-                    hope + *CURIOSITY * child.promise * (child.offered as f32).sqrt() / (1 + child.visits) as f32
+                    child.outlook() + CURIOSITY * child.attention * (child.offered as f32).sqrt() / (1 + child.visits) as f32
                 }
                 Style::Plain if child.visits == 0 => 1e6 + rng.below(1 << 16) as f32,
-                Style::Plain => {
-                    child.mean() + PLAIN_CURIOSITY * ((child.offered as f32).ln() / child.visits as f32).sqrt()
-                }
+                Style::Plain => child.mean() + PLAIN_CURIOSITY * ((child.offered as f32).ln() / child.visits as f32).sqrt(),
             };
             if score > best.0 {
                 best = (score, index);
@@ -207,34 +202,19 @@ impl<'a, G: Judgement> Walker<'a, G> {
         best.1
     }
 
-    /// Makes sure that every legal option has its place in the node; options stay sorted.
-    fn meet(&mut self, node: u32, world: &G::State, seat: Seat) {
-        let children = &mut self.tree.nodes[node as usize].children;
-        let mean = children.iter().map(|c| c.promise).sum::<f32>() / children.len().max(1) as f32;
-        for &action in &self.legal {
+    /// Makes sure that every legal option has its place in the node: another world may bring others. They stay sorted.
+    fn meet(&mut self, node: u32, world: &G::State, seat: Seat, luck: &Seeded) {
+        for index in 0..self.legal.len() {
+            let action = self.legal[index];
+            let children = &self.tree.nodes[node as usize].children;
             if let Err(at) = children.binary_search_by(|child| child.action.cmp(&action)) {
-                let hope = match self.style { Style::Plain => 0.0, Style::Judged => {
-                    let mut after = world.clone();
-                    self.game.play(&mut after, action, &mut Seeded(self.rng.clone()), &mut ());
-                    values(self.game, &after)[seat.index()] } };
-                children.insert(at, Child { action, node: None, visits: 0, offered: 0, worth: 0.0, hope, promise: mean });
+                let hope = match self.style {
+                    Style::Judged => self.look_ahead(world, action, luck)[seat.index()],
+                    Style::Plain => 0.0,
+                };
+                let attention = 1.0 / (children.len() + 1) as f32;
+                self.tree.nodes[node as usize].children.insert(at, Child::new(action, hope, attention));
             }
-        }
-    }
-
-    fn play_out(&mut self, world: &mut G::State, luck: &mut Seeded) {
-        while self.game.to_act(world).is_some() {
-            self.game.legal_actions(world, &mut self.legal);
-            let index = self.rng.index(self.legal.len());
-            self.game.play(world, self.legal[index], luck, &mut ());
-        }
-    }
-
-    fn remember(&mut self, worth: &PerSeat<f32>) {
-        for &(node, child, seat) in &self.path {
-            let child = &mut self.tree.nodes[node as usize].children[child];
-            child.visits += 1;
-            child.worth += worth[seat.index()];
         }
     }
 }

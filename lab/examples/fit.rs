@@ -1,130 +1,161 @@
-//! fit
-use bots::*;
-use chromatic_conflict::judgement::*;
-use chromatic_conflict::*;
-use tabletop::*;
-type Sample = (Features, f32, [f32; 4], usize);
+//! Fits the weights of a game's judgement to the results of self-play, and prints them as a table for its source.
+//!
+//! `cargo run --release -p lab --example fit -- GAMES SEED` plays GAMES games of Chromatic Conflict between greedy bots
+//! (3 and 4 seats, one decision in ten at random so that odd positions are met too), counts what the judgement counts in
+//! some of their positions, and looks for the weights under which the winners were most likely: a conditional logit,
+//! fitted by stochastic descent (Adam). The last tenth of the games is kept apart to show how well it foresees.
+
+use bots::{Bot, Player, Spec};
+use chromatic_conflict::judgement::{FEATURES, Features, features, rest_of_game};
+use chromatic_conflict::{ChromaticConflict, Setup};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use tabletop::{Game, Rng, Seeded, Viewer};
+
+/// One position: what was counted, how much of the game was left, who won, and how many seats played.
+struct Sample {
+    counts: Features,
+    rest: f32,
+    shares: [f32; 4],
+    seats: usize,
+}
+
+const WEIGHTS: usize = 2 * FEATURES;
+const BATCH: usize = 256;
+const EPOCHS: usize = 24;
+
 fn main() {
-    let args: Vec<String> = std::env::args().collect();
-    let games: u64 = args[1].parse().unwrap();
-    let spec: Spec = args[2].parse().unwrap();
-    let noise: u32 = args[3].parse().unwrap();
-    let seed: u64 = args[4].parse().unwrap();
+    let mut numbers = std::env::args().skip(1).map(|argument| argument.parse::<u64>().ok());
+    let (Some(Some(games)), Some(Some(seed))) = (numbers.next(), numbers.next()) else {
+        eprintln!("usage: fit GAMES SEED");
+        std::process::exit(2);
+    };
+    let samples = play(games, seed);
+    let (train, test) = samples.split_at(samples.len() * 9 / 10);
+    eprintln!("{} positions to learn from, {} to test on", train.len(), test.len());
+    let scale = scale(train);
+    let weights = fit(train, test, &scale);
+    for (row, scale) in weights.chunks(2).zip(&scale) {
+        println!("    [{:.4}, {:.4}],", row[0] / scale, row[1] / scale);
+    }
+}
+
+fn play(games: u64, seed: u64) -> Vec<Sample> {
     let game = ChromaticConflict::standard();
-    let next = std::sync::atomic::AtomicU64::new(0);
-    let all = std::sync::Mutex::new(Vec::<Sample>::new());
-    std::thread::scope(|s| {
-        for _ in 0..2 {
-            s.spawn(|| {
+    let next = AtomicU64::new(0);
+    let played = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
                 loop {
-                    let g = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-                    if g >= games {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= games {
                         return;
                     }
-                    let mut luck = Seeded(Rng::stream(seed, g));
-                    let mut rng = Rng::stream(seed + 1, g);
-                    let seats = if g % 3 == 0 { 3 } else { 4 };
-                    let mut state = game.start(&Setup { seats, ..Default::default() }, &mut luck).unwrap();
-                    let mut b = Bot::new(spec, seed ^ g);
-                    let mut mine = Vec::new();
-                    let mut legal = Vec::new();
-                    while let Some(seat) = game.to_act(&state) {
-                        let a = if rng.below(100) < noise {
-                            game.legal_actions(&state, &mut legal);
-                            legal[rng.index(legal.len())]
-                        } else {
-                            let k = game.knowledge(&state, Viewer::Seat(seat));
-                            b.choose(&game, &k, seat).unwrap().action
-                        };
-                        game.play(&mut state, a, &mut luck, &mut ());
-                        if game.to_act(&state).is_some() && rng.below(6) == 0 && game.view(&state, Viewer::Bystander).turn > 0 {
-                            mine.push((features(&game, &state), rest_of_game(&state)));
-                        }
+                    let samples = play_one(&game, number, seed);
+                    if let Ok(mut played) = played.lock() {
+                        played.push((number, samples));
                     }
-                    let sh = game.outcome(&state).unwrap().shares();
-                    let t = [sh[0], sh[1], sh[2], sh[3]];
-                    all.lock().unwrap().extend(mine.into_iter().map(|(f, r)| (f, r, t, seats as usize)));
                 }
             });
         }
     });
-    let all = all.into_inner().unwrap();
-    eprintln!("{} samples", all.len());
-    let (test, train) = all.split_at(all.len() / 10);
-    let n = 2 * FEATURES;
-    let mut w = vec![0.0f32; n];
-    let (mut m, mut v) = (vec![0.0f32; n], vec![0.0f32; n]);
-    // scale
-    let mut scale = vec![1e-3f32; FEATURES];
-    for s in train.iter().take(20000) {
-        for r in &s.0[..s.3] {
-            for (k, x) in r.iter().enumerate() {
-                scale[k] = scale[k].max(x.abs());
-            }
+    let mut played = played.into_inner().unwrap_or_default();
+    played.sort_by_key(|(number, _)| *number);
+    played.into_iter().flat_map(|(_, samples)| samples).collect()
+}
+
+fn play_one(game: &ChromaticConflict, number: u64, seed: u64) -> Vec<Sample> {
+    let mut luck = Seeded(Rng::stream(seed, 2 * number));
+    let mut rng = Rng::stream(seed, 2 * number + 1);
+    let mut bot = Bot::new(Spec::usual(Player::Greedy), rng.bits());
+    let seats = if number.is_multiple_of(3) { 3 } else { 4 };
+    let Ok(mut state) = game.start(&Setup { seats, ..Setup::default() }, &mut luck) else { return Vec::new() };
+    let mut met = Vec::new();
+    let mut legal = Vec::new();
+    while let Some(seat) = game.to_act(&state) {
+        game.legal_actions(&state, &mut legal);
+        let knowledge = game.knowledge(&state, Viewer::Seat(seat));
+        let considered = bot.choose(game, &knowledge, seat).map(|choice| choice.action);
+        let action = if rng.below(10) == 0 { bot.any(&legal) } else { considered };
+        let Some(action) = action else { break };
+        game.play(&mut state, action, &mut luck, &mut ());
+        if rng.below(8) == 0 && rest_of_game(&state) < 1.0 && game.to_act(&state).is_some() {
+            met.push((features(game, &state), rest_of_game(&state)));
         }
     }
-    let probs = |w: &[f32], s: &Sample| {
-        let mut p = [0.0f32; 4];
-        let mut mx = f32::MIN;
-        for i in 0..s.3 {
-            p[i] = s.0[i].iter().enumerate().map(|(k, x)| x / scale[k] * (w[2 * k] + w[2 * k + 1] * s.1)).sum();
-            mx = mx.max(p[i]);
-        }
-        let mut sum = 0.0;
-        for q in p.iter_mut().take(s.3) {
-            *q = (*q - mx).exp();
-            sum += *q;
-        }
-        for q in p.iter_mut().take(s.3) {
-            *q /= sum;
-        }
-        p
+    let Some(outcome) = game.outcome(&state) else { return Vec::new() };
+    let shares = std::array::from_fn(|seat| outcome.shares()[seat]);
+    met.into_iter().map(|(counts, rest)| Sample { counts, rest, shares, seats: seats as usize }).collect()
+}
+
+/// The greatest count of each kind, so that all weights are of one size while they are fitted.
+fn scale(samples: &[Sample]) -> [f32; FEATURES] {
+    let mut scale = [1e-3_f32; FEATURES];
+    for row in samples.iter().flat_map(|sample| &sample.counts) {
+        scale.iter_mut().zip(row).for_each(|(scale, count)| *scale = scale.max(count.abs()));
+    }
+    scale
+}
+
+/// How likely each seat is to win under these weights.
+fn chances(weights: &[f32], sample: &Sample, scale: &[f32; FEATURES]) -> [f32; 4] {
+    let worth = |row: &[f32; FEATURES]| -> f32 {
+        let terms = row.iter().zip(scale).zip(weights.chunks(2));
+        terms.map(|((count, scale), weight)| count / scale * (weight[0] + weight[1] * sample.rest)).sum()
     };
-    let loss = |w: &[f32], set: &[Sample]| -> f32 {
-        let t: f64 = set
-            .iter()
-            .map(|s| {
-                let p = probs(w, s);
-                -(0..s.3).map(|i| f64::from(s.2[i] * p[i].max(1e-9).ln())).sum::<f64>()
-            })
-            .sum();
-        (t / set.len() as f64) as f32
+    let mut chances = [0.0; 4];
+    for (chance, row) in chances.iter_mut().zip(&sample.counts).take(sample.seats) {
+        *chance = worth(row).exp();
+    }
+    let sum: f32 = chances.iter().sum();
+    chances.map(|chance| chance / sum)
+}
+
+fn surprise(weights: &[f32], samples: &[Sample], scale: &[f32; FEATURES]) -> f64 {
+    let one = |sample: &Sample| -> f64 {
+        let chances = chances(weights, sample, scale);
+        let terms = sample.shares.iter().zip(chances);
+        -terms.filter(|(share, _)| **share > 0.0).map(|(share, chance)| f64::from(share * chance.max(1e-9).ln())).sum::<f64>()
     };
+    samples.iter().map(one).sum::<f64>() / samples.len().max(1) as f64
+}
+
+fn fit(train: &[Sample], test: &[Sample], scale: &[f32; FEATURES]) -> Vec<f32> {
+    let mut weights = vec![0.0_f32; WEIGHTS];
+    let (mut mean, mut square) = (vec![0.0_f32; WEIGHTS], vec![0.0_f32; WEIGHTS]);
     let mut rng = Rng::stream(9, 9);
     let mut step = 0;
-    for epoch in 0..24 {
-        let lr = 0.05 * (1.0 - epoch as f32 / 24.0) + 0.001;
-        for _ in 0..train.len() / 256 {
-            let mut g = vec![0.0f32; n];
-            for _ in 0..256 {
-                let s = &train[rng.index(train.len())];
-                let p = probs(&w, s);
-                for i in 0..s.3 {
-                    let e = p[i] - s.2[i];
-                    for k in 0..FEATURES {
-                        let x = s.0[i][k] / scale[k];
-                        g[2 * k] += e * x;
-                        g[2 * k + 1] += e * x * s.1;
+    for epoch in 0..EPOCHS {
+        let rate = 0.05 * (1.0 - epoch as f32 / EPOCHS as f32) + 0.001;
+        for _ in 0..train.len() / BATCH {
+            let mut slope = vec![0.0_f32; WEIGHTS];
+            for _ in 0..BATCH {
+                let sample = &train[rng.index(train.len())];
+                let chances = chances(&weights, sample, scale);
+                let seats = chances.iter().zip(&sample.shares).zip(&sample.counts).take(sample.seats);
+                for ((chance, share), counts) in seats {
+                    let error = chance - share;
+                    for (index, (count, scale)) in counts.iter().zip(scale).enumerate() {
+                        slope[2 * index] += error * count / scale;
+                        slope[2 * index + 1] += error * count / scale * sample.rest;
                     }
                 }
             }
             step += 1;
-            for k in 0..n {
-                let gr = g[k] / 256.0 + 1e-4 * w[k];
-                m[k] = 0.9 * m[k] + 0.1 * gr;
-                v[k] = 0.999 * v[k] + 0.001 * gr * gr;
-                let mh = m[k] / (1.0 - 0.9f32.powi(step));
-                let vh = v[k] / (1.0 - 0.999f32.powi(step));
-                w[k] -= lr * mh / (vh.sqrt() + 1e-8);
+            for index in 0..WEIGHTS {
+                let slope = slope[index] / BATCH as f32 + 1e-4 * weights[index];
+                mean[index] = 0.9 * mean[index] + 0.1 * slope;
+                square[index] = 0.999 * square[index] + 0.001 * slope * slope;
+                let mean = mean[index] / (1.0 - 0.9_f32.powi(step));
+                let square = square[index] / (1.0 - 0.999_f32.powi(step));
+                weights[index] -= rate * mean / (square.sqrt() + 1e-8);
             }
         }
         if epoch % 6 == 5 {
-            eprintln!("epoch {epoch} train {:.4} test {:.4}", loss(&w, &train[..test.len()]), loss(&w, test));
+            let (train, test) = (surprise(&weights, train, scale), surprise(&weights, test, scale));
+            eprintln!("epoch {}: surprise {train:.4} where it learnt, {test:.4} where it did not", epoch + 1);
         }
     }
-    println!("//! weights\nuse super::FEATURES;\npub(super) const WEIGHTS: [[f32; 2]; FEATURES] = [");
-    for k in 0..FEATURES {
-        println!("    [{:.4}, {:.4}],", w[2 * k] / scale[k], w[2 * k + 1] / scale[k]);
-    }
-    println!("];");
+    weights
 }

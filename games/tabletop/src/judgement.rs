@@ -7,8 +7,4 @@ pub trait Judgement: Game {
     /// How well each seat stands, from 0 (lost) to 1 (won). Only sums, products, quotients and roots are used in it,
     /// so that a search with a fixed number of iterations chooses alike on every platform.
     fn evaluate(&self, state: &Self::State) -> PerSeat<f32>;
-
-    /// How promising an action looks before it is tried, for the seat that decides: more is better.
-    /// It orders a search and steers its playouts.
-    fn promise(&self, state: &Self::State, action: Self::Action) -> f32;
 }

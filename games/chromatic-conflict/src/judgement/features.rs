@@ -5,7 +5,7 @@ use crate::{ChromaticConflict, Effect, Effects, Frame, Kind, Places, State, scor
 use tabletop::Seat;
 
 /// How many things are counted for each seat.
-pub const FEATURES: usize = 44;
+pub const FEATURES: usize = 48;
 
 /// What is counted, for each seat.
 pub type Features = [[f32; FEATURES]; 4];
@@ -42,6 +42,12 @@ mod at {
     pub(super) const LEAD_LATE: usize = 41;
     pub(super) const PLACES: usize = 42;
     pub(super) const HAND_VEHICLES: usize = 43;
+    /// Gems that an enemy could take with the cards in its hand, all and the most valuable place.
+    pub(super) const THREAT: usize = 44;
+    pub(super) const WORST_THREAT: usize = 45;
+    /// Gems within reach, by the share of the enemies' cards that would take them.
+    pub(super) const THREAT_LATER: usize = 46;
+    pub(super) const STRONGHOLD_THREAT: usize = 47;
 }
 
 /// How much of the game is left, from 1 to 0: the seat with the fewest cards decides when it ends.
@@ -51,6 +57,37 @@ pub fn rest_of_game(state: &State) -> f32 {
 
 fn cards_left(state: &State, seat: usize) -> u8 {
     state.hands[seat].chromecas.count() + state.decks[seat].len() as u8
+}
+
+/// What a seat can attack with.
+#[derive(Clone, Copy, Default)]
+struct Force {
+    /// The attack power of the best card in hand.
+    attack: u8,
+    /// The share of the cards left that beats each power.
+    beating: [f32; 6],
+}
+
+impl Force {
+    fn of(rules: &ChromaticConflict, state: &State, seat: usize, effects: Effects) -> Force {
+        let bonus = if effects.has(Effect::Offensive) { rules.constants.offensive_bonus } else { 0 };
+        let hand = state.hands[seat].chromecas;
+        let mut force = Force::default();
+        let mut cards = [0u8; 6];
+        for kind in Kind::ALL {
+            let power = rules.power(kind) + bonus;
+            if hand.of(kind) > 0 {
+                force.attack = force.attack.max(power);
+            }
+            let copies = hand.of(kind) + state.decks[seat].loose()[kind.index()];
+            cards.iter_mut().take(power as usize).for_each(|cards| *cards += copies);
+        }
+        let all = f32::from(cards_left(state, seat).max(1));
+        for (share, &cards) in force.beating.iter_mut().zip(&cards) {
+            *share = f32::from(cards) / all;
+        }
+        force
+    }
 }
 
 /// Counts everything.
@@ -67,6 +104,8 @@ pub fn features(rules: &ChromaticConflict, state: &State) -> Features {
         points[seat] = f32::from(score::points(rules, state, Seat::at(seat)));
         left[seat] = cards_left(state, seat);
     }
+    let forces: [Force; 4] =
+        std::array::from_fn(|seat| if seat < seats { Force::of(rules, state, seat, effects[seat]) } else { Force::default() });
     let rest = rest_of_game(state);
     let shielded = state.shielded();
     let occupied = state.occupied();
@@ -91,8 +130,21 @@ pub fn features(rules: &ChromaticConflict, state: &State) -> Features {
                 at::CALM + power
             };
             row[column] += gems;
-            if rules.zone(state.face(place), faction) == Effect::Stronghold && column >= at::CALM + 3 {
+            let stronghold = rules.zone(state.face(place), faction) == Effect::Stronghold;
+            if stronghold && column >= at::CALM + 3 {
                 row[at::SAFE_STRONGHOLD] = 1.0;
+            }
+            if near.has(place) && !shielded.has(place) {
+                let near = others(seat).filter(|&other| reaches[other].has(place));
+                let (now, later) = near.fold((false, 0.0f32), |(now, later), other| {
+                    (now || forces[other].attack as usize > power, later.max(forces[other].beating[power]))
+                });
+                row[at::THREAT_LATER] += gems * later;
+                if now {
+                    row[at::THREAT] += gems;
+                    row[at::WORST_THREAT] = row[at::WORST_THREAT].max(gems);
+                    row[at::STRONGHOLD_THREAT] += if stronghold { 1.0 } else { 0.0 };
+                }
             }
         }
         let flag = |effect: Effect| f32::from(u8::from(effects[seat].has(effect)));
@@ -110,7 +162,7 @@ pub fn features(rules: &ChromaticConflict, state: &State) -> Features {
             }
         }
         row[at::BEST_CARD] = f32::from(best);
-        let attack = best + if effects[seat].has(Effect::Offensive) { rules.constants.offensive_bonus } else { 0 };
+        let attack = forces[seat].attack;
         for place in reaches[seat].and(occupied).without(state.held[seat]).without(shielded).iter() {
             let defence = state.standing[place.index()].map_or(0, |chromeca| rules.power(chromeca.kind));
             if attack > defence {
