@@ -1,12 +1,12 @@
 //! The laws of the house, on thousands of games.
 
-use chromatic_conflict::{ChromaticConflict, Factions, Setup};
+use chromatic_conflict::{ChromaticConflict, Faction, Factions, Setup};
 use std::sync::Arc;
 use tabletop::Words;
 use tabletop::laws::Laws;
 
 fn setups() -> [Setup; 3] {
-    let given = Factions::try_from("violet,blue,orange".to_owned()).unwrap();
+    let given = Factions::Given(vec![Faction::Violet, Faction::Blue, Faction::Orange]);
     [Setup { seats: 3, ..Setup::default() }, Setup { seats: 4, ..Setup::default() }, Setup { seats: 3, factions: given }]
 }
 
