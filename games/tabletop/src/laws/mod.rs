@@ -19,6 +19,7 @@
 mod broken;
 mod chi;
 mod chooser;
+mod counts;
 mod course;
 mod formats;
 mod law;
@@ -31,6 +32,7 @@ mod undo;
 pub use broken::Broken;
 pub use chi::{ChiSquare, chi_square};
 pub use chooser::Chooser;
+pub use counts::{FirstFace, leaves, leaves_by_check, recount};
 pub use law::Law;
 
 use crate::{Game, Notation};
