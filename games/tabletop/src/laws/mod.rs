@@ -24,6 +24,7 @@ mod course;
 mod formats;
 mod law;
 mod listing;
+mod playthrough;
 mod record;
 mod secrets;
 mod telling;
@@ -34,6 +35,7 @@ pub use chi::{ChiSquare, chi_square};
 pub use chooser::Chooser;
 pub use counts::{FirstFace, leaves, leaves_by_check, recount};
 pub use law::Law;
+pub use playthrough::playthrough;
 
 use crate::{Game, Notation};
 use std::collections::BTreeMap;
