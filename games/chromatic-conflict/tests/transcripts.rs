@@ -3,6 +3,8 @@
 //! The transcripts in `tests/transcripts` stand for all that players keep. A change that breaks one raises
 //! `RULES_VERSION` and says so in `docs/decisions.md`; only then `NEW_TRANSCRIPTS=1` writes new ones.
 
+#![allow(clippy::unwrap_used)]
+
 mod golden;
 
 use chromatic_conflict::{ChromaticConflict, Factions, Setup};

@@ -1,6 +1,7 @@
 //! Files that tests compare with what comes out now. `BLESS=1` rewrites them instead: read the difference before you
 //! keep it.
 #![allow(dead_code, reason = "each test takes what it needs")]
+#![allow(clippy::unwrap_used)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
