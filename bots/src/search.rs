@@ -32,13 +32,12 @@ pub struct Search {
 
 /// A tree of more nodes is not grown any further, only walked.
 const MOST_NODES: usize = 400_000;
-/// How strongly judged search explores.
-static CURIOSITY: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| std::env::var("C").map_or(0.6, |v| v.parse().unwrap()));
 /// How strongly plain search explores.
 const PLAIN_CURIOSITY: f32 = 0.7;
-/// Decisions that are played out beyond the tree before a position is judged.
-static EXPO: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| std::env::var("E").map_or(1.0, |v| v.parse().unwrap()));
-static PLAYOUT: std::sync::LazyLock<u32> = std::sync::LazyLock::new(|| std::env::var("P").map_or(6, |v| v.parse().unwrap()));
+fn env(k: &str, d: f32) -> f32 { std::env::var(k).map_or(d, |v| v.parse().unwrap()) }
+static CURIOSITY: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| env("C", 0.6));
+static HEAT: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| env("T", 0.03));
+static TRUST: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| env("K", 1.0));
 
 impl Search {
     /// The best choice that could be found, or nothing if there is none.
@@ -90,31 +89,79 @@ struct Walker<'a, G: Judgement> {
     /// The way down: node, child, and who decided.
     path: Vec<(u32, usize, Seat)>,
     legal: Vec<G::Action>,
-    promises: Vec<f32>,
+    /// What each legal action would be worth to the seat that decides, one step ahead.
+    hopes: Vec<f32>,
 }
 
 impl<'a, G: Judgement> Walker<'a, G> {
     fn new(game: &'a G, style: Style, rng: Rng) -> Self {
         let tree = Tree::new();
-        Walker { game, style, rng, tree, path: Vec::new(), legal: Vec::new(), promises: Vec::new() }
+        Walker { game, style, rng, tree, path: Vec::new(), legal: Vec::new(), hopes: Vec::new() }
     }
 
     fn iterate(&mut self, knowledge: &G::Knowledge) {
         let mut world = self.game.resample(knowledge, &mut self.rng);
         let mut luck = Seeded(Rng::stream(self.rng.bits(), 1));
-        self.walk_down(&mut world, &mut luck);
-        self.play_out(&mut world, &mut luck);
-        let worth = values(self.game, &world);
+        let worth = match self.style {
+            Style::Judged => self.walk_judged(&mut world, &mut luck),
+            Style::Plain => {
+                self.walk_plain(&mut world, &mut luck);
+                self.play_out(&mut world, &mut luck);
+                values(self.game, &world)
+            }
+        };
         self.remember(&worth);
     }
 
-    /// Walks down to a choice that was never tried, and tries it.
-    fn walk_down(&mut self, world: &mut G::State, luck: &mut Seeded) {
+    fn walk_judged(&mut self, world: &mut G::State, luck: &mut Seeded) -> PerSeat<f32> {
         self.path.clear();
         let mut node = 0;
         while let Some(seat) = self.game.to_act(world) {
             self.game.legal_actions(world, &mut self.legal);
-            let child = self.select(node, world);
+            if self.tree.nodes[node as usize].children.is_empty() {
+                return self.expand(node, world, seat, luck);
+            }
+            let child = self.select(node, world, seat);
+            let action = self.tree.nodes[node as usize].children[child].action;
+            self.path.push((node, child, seat));
+            self.game.play(world, action, luck, &mut ());
+            node = match self.tree.nodes[node as usize].children[child].node {
+                Some(next) => next,
+                None if self.tree.nodes.len() < MOST_NODES => {
+                    let next = self.tree.add();
+                    self.tree.nodes[node as usize].children[child].node = Some(next);
+                    next
+                }
+                None => break,
+            };
+        }
+        values(self.game, world)
+    }
+
+    fn expand(&mut self, node: u32, world: &G::State, seat: Seat, luck: &Seeded) -> PerSeat<f32> {
+        let mut best = [f32::MIN; tabletop::MAX_SEATS];
+        self.hopes.clear();
+        for &action in &self.legal {
+            let mut after = world.clone();
+            self.game.play(&mut after, action, &mut luck.clone(), &mut ());
+            let worth = values(self.game, &after);
+            self.hopes.push(worth[seat.index()]);
+            if worth[seat.index()] > best[seat.index()] { best = worth; }
+        }
+        let top = best[seat.index()];
+        let share = |hope: f32| 1.0 / (1.0 + (top - hope) / *HEAT).powi(2);
+        let sum: f32 = self.hopes.iter().map(|&hope| share(hope)).sum();
+        let children = self.legal.iter().zip(&self.hopes).map(|(&action, &hope)| Child { action, node: None, visits: 0, offered: 0, worth: 0.0, hope, promise: share(hope) / sum });
+        self.tree.nodes[node as usize].children = children.collect();
+        best
+    }
+
+    fn walk_plain(&mut self, world: &mut G::State, luck: &mut Seeded) {
+        self.path.clear();
+        let mut node = 0;
+        while let Some(seat) = self.game.to_act(world) {
+            self.game.legal_actions(world, &mut self.legal);
+            let child = self.select(node, world, seat);
             let action = self.tree.nodes[node as usize].children[child].action;
             self.path.push((node, child, seat));
             self.game.play(world, action, luck, &mut ());
@@ -131,8 +178,8 @@ impl<'a, G: Judgement> Walker<'a, G> {
     }
 
     /// Chooses among the options that are legal in this world.
-    fn select(&mut self, node: u32, world: &G::State) -> usize {
-        self.meet(node, world);
+    fn select(&mut self, node: u32, world: &G::State, seat: Seat) -> usize {
+        self.meet(node, world, seat);
         let children = &mut self.tree.nodes[node as usize].children;
         let mut best = (f32::MIN, 0);
         let mut legal = self.legal.iter().peekable();
@@ -145,11 +192,13 @@ impl<'a, G: Judgement> Walker<'a, G> {
             child.offered += 1;
             let score = match style {
                 Style::Judged => {
-                    let hope = if child.visits == 0 { 0.0 } else { child.mean() };
+                    let hope = (child.worth + *TRUST * child.hope) / (child.visits as f32 + *TRUST);
                     hope + *CURIOSITY * child.promise * (child.offered as f32).sqrt() / (1 + child.visits) as f32
                 }
                 Style::Plain if child.visits == 0 => 1e6 + rng.below(1 << 16) as f32,
-                Style::Plain => child.mean() + PLAIN_CURIOSITY * ((child.offered as f32).ln() / child.visits as f32).sqrt(),
+                Style::Plain => {
+                    child.mean() + PLAIN_CURIOSITY * ((child.offered as f32).ln() / child.visits as f32).sqrt()
+                }
             };
             if score > best.0 {
                 best = (score, index);
@@ -159,76 +208,26 @@ impl<'a, G: Judgement> Walker<'a, G> {
     }
 
     /// Makes sure that every legal option has its place in the node; options stay sorted.
-    fn meet(&mut self, node: u32, world: &G::State) {
-        let children = &self.tree.nodes[node as usize].children;
-        let mut known = children.iter().peekable();
-        let fresh = self.legal.iter().any(|&action| {
-            while known.next_if(|child| child.action < action).is_some() {}
-            known.next_if(|child| child.action == action).is_none()
-        });
-        if !fresh {
-            return;
-        }
-        self.rate(world);
+    fn meet(&mut self, node: u32, world: &G::State, seat: Seat) {
         let children = &mut self.tree.nodes[node as usize].children;
-        for (&action, &promise) in self.legal.iter().zip(&self.promises) {
+        let mean = children.iter().map(|c| c.promise).sum::<f32>() / children.len().max(1) as f32;
+        for &action in &self.legal {
             if let Err(at) = children.binary_search_by(|child| child.action.cmp(&action)) {
-                children.insert(at, Child { action, node: None, visits: 0, offered: 0, worth: 0.0, promise });
+                let hope = match self.style { Style::Plain => 0.0, Style::Judged => {
+                    let mut after = world.clone();
+                    self.game.play(&mut after, action, &mut Seeded(self.rng.clone()), &mut ());
+                    values(self.game, &after)[seat.index()] } };
+                children.insert(at, Child { action, node: None, visits: 0, offered: 0, worth: 0.0, hope, promise: mean });
             }
         }
-    }
-
-    /// How promising each legal action looks, as a share.
-    fn rate(&mut self, world: &G::State) {
-        self.promises.clear();
-        match self.style {
-            Style::Plain => self.promises.resize(self.legal.len(), 1.0),
-            Style::Judged => {
-                let promises = self.legal.iter().map(|&action| self.game.promise(world, action).max(1e-3));
-                let e = *EXPO;
-                self.promises.extend(promises.map(|p| p.powf(e)));
-            }
-        }
-        let sum: f32 = self.promises.iter().sum();
-        self.promises.iter_mut().for_each(|promise| *promise /= sum);
     }
 
     fn play_out(&mut self, world: &mut G::State, luck: &mut Seeded) {
-        let most = match self.style {
-            Style::Judged => *PLAYOUT,
-            Style::Plain => u32::MAX,
-        };
-        let mut changes = self.path.windows(2).filter(|w| w[0].2 != w[1].2).count() as u32;
-        let mut last = self.path.last().map(|p| p.2);
-        loop {
-            let Some(seat) = self.game.to_act(world) else { return };
-            if Some(seat) != last {
-                changes += 1;
-                last = Some(seat);
-            }
-            if changes >= most {
-                return;
-            }
+        while self.game.to_act(world).is_some() {
             self.game.legal_actions(world, &mut self.legal);
-            let index = match self.style {
-                Style::Plain => self.rng.index(self.legal.len()),
-                Style::Judged => self.likely(world),
-            };
+            let index = self.rng.index(self.legal.len());
             self.game.play(world, self.legal[index], luck, &mut ());
         }
-    }
-
-    /// An option, the more often the more promising it looks.
-    fn likely(&mut self, world: &G::State) -> usize {
-        self.rate(world);
-        let mut at = self.rng.below(1 << 24) as f32 / (1 << 24) as f32;
-        for (index, promise) in self.promises.iter().enumerate() {
-            at -= promise;
-            if at < 0.0 {
-                return index;
-            }
-        }
-        self.promises.len() - 1
     }
 
     fn remember(&mut self, worth: &PerSeat<f32>) {

@@ -11,6 +11,8 @@ pub(crate) struct Child<A> {
     pub(crate) offered: u32,
     /// The sum of what it was worth to the seat that decides here.
     pub(crate) worth: f32,
+    /// What it looked worth one step ahead.
+    pub(crate) hope: f32,
     /// How promising it looked at first, as a share of all options.
     pub(crate) promise: f32,
 }

@@ -28,8 +28,9 @@ pub(crate) fn apply<G: Playable>(
     let mut recording = Recording::of(&mut scripted);
     let mut happenings = Vec::new();
     for text in actions {
-        let action = game.read_action(text)?;
-        game.check(&state, action).map_err(|refusal: Refusal| refused(&**game, refusal))?;
+        let wrong = |cause| Error::Action { action: text.clone(), cause: Box::new(cause) };
+        let action = game.read_action(text).map_err(|misread| wrong(misread.into()))?;
+        game.check(&state, action).map_err(|refusal: Refusal| wrong(refused(&**game, refusal)))?;
         let actor = Game::to_act(&**game, &state).map_or(Viewer::Bystander, Viewer::Seat);
         let mut events = Vec::new();
         game.play(&mut state, action, &mut recording, &mut events);

@@ -22,6 +22,13 @@ pub enum Error {
         /// What the rule says.
         words: [String; 2],
     },
+    /// One of several actions cannot be read, or a rule forbids it.
+    Action {
+        /// The action, as it was given.
+        action: String,
+        /// What is wrong with it.
+        cause: Box<Error>,
+    },
     /// Text that cannot be read.
     Misread(Misread),
     /// A transcript that is malformed, or does not say what was played.
@@ -42,6 +49,7 @@ impl Error {
             Error::UnknownGame { .. } => "unknown-game",
             Error::Setup(_) => "bad-setup",
             Error::Refused { .. } => "refused",
+            Error::Action { cause, .. } => cause.code(),
             Error::Misread(_) => "misread",
             Error::Transcript(_) => "bad-transcript",
             Error::Chance(_) => "bad-luck",
@@ -55,6 +63,7 @@ impl Error {
     pub fn rule(&self) -> Option<&'static str> {
         match self {
             Error::Refused { refusal, .. } => Some(refusal.rule.0),
+            Error::Action { cause, .. } => cause.rule(),
             _ => None,
         }
     }
@@ -64,6 +73,8 @@ impl Error {
     pub fn words(&self, lang: Lang) -> String {
         match (self, lang) {
             (Error::Refused { refusal, words }, _) => format!("{}: {}", refusal.rule, words[lang as usize]),
+            (Error::Action { action, cause }, Lang::En) => format!("'{action}': {}", cause.words(lang)),
+            (Error::Action { action, cause }, Lang::Fr) => format!("« {action} » : {}", cause.words(lang)),
             (Error::Undo(refusal), _) => undo_words(*refusal).to(lang).to_owned(),
             (Error::UnknownGame { name, known }, Lang::En) => {
                 format!("there is no game '{name}'; the games are: {}", known.join(", "))

@@ -46,9 +46,29 @@ impl AnySetup {
         }
     }
 
-    /// In the game's own type.
-    pub(crate) fn read<S: DeserializeOwned>(&self) -> Result<S, Error> {
-        serde_json::from_value(self.to_json()).map_err(|error| Error::Setup(format!("this setup cannot be: {error}")))
+    /// The same with the keys of `over` put in place of its own.
+    #[must_use]
+    pub fn overlaid(mut self, over: AnySetup) -> AnySetup {
+        self.0.extend(over.0);
+        self
+    }
+
+    /// In the game's own type, for whoever visits the game.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn read<S: DeserializeOwned>(&self) -> Result<S, Error> {
+        serde_json::from_value(self.to_json()).map_err(|error| {
+            let key = self.wrong_key::<S>().map_or(String::new(), |key| format!("{key}: "));
+            Error::Setup(format!("this setup cannot be: {key}{error}"))
+        })
+    }
+
+    /// The key that cannot be read whatever the others are; serde's errors do not name it.
+    fn wrong_key<S: DeserializeOwned>(&self) -> Option<&str> {
+        let alone = |(key, value): &(&String, &Value)| Map::from_iter([((*key).clone(), (*value).clone())]);
+        let wrong = |entry: &(&String, &Value)| serde_json::from_value::<S>(Value::Object(alone(entry))).is_err();
+        self.0.iter().find(wrong).map(|(key, _)| key.as_str())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whether all components are there and the state agrees with itself.
 
 use crate::state::Card;
-use crate::{ChromaticConflict, Effect, Face, Kind, Map, Place, Places, State};
+use crate::{ChromaticConflict, Effect, Ending, Face, Frame, Kind, Map, Place, Places, State};
 use tabletop::Seat;
 
 pub(crate) fn audit(rules: &ChromaticConflict, state: &State) -> Result<(), String> {
@@ -32,7 +32,78 @@ pub(crate) fn audit(rules: &ChromaticConflict, state: &State) -> Result<(), Stri
         }
     }
     audit_places(state)?;
-    audit_terrains(state)
+    audit_terrains(state)?;
+    audit_turn(state)?;
+    audit_business(rules, state)
+}
+
+/// A running game has something left to play (CC-END-1, CC-END-4), and no more Ships fired than were placed.
+fn audit_turn(state: &State) -> Result<(), String> {
+    if state.idle >= state.seats && state.over != Some(Ending::Stuck) {
+        return Err(format!("{} turns have passed without an action: the game is over (CC-END-4)", state.idle));
+    }
+    let running = state.turn > 0 && state.over.is_none();
+    let mut ships = 0;
+    for seat in Seat::first(state.seats) {
+        let index = seat.index();
+        let without = state.hands[index].chromecas.count() == 0 && state.decks[index].is_empty();
+        let resolving = seat == state.active && state.business.top().is_some();
+        if running && without && !resolving {
+            return Err(format!("seat {seat} has no Chromeca left: the game is over (CC-END-1)"));
+        }
+        let standing = state.held[index].iter().filter_map(|place| state.standing[place.index()]);
+        ships += standing.filter(|chromeca| chromeca.kind == Kind::Ship).count();
+        ships += usize::from(state.discards[index].of(Kind::Ship));
+    }
+    ships -= usize::from(state.business.frames().contains(&Frame::Power(Kind::Ship))).min(ships);
+    if state.pile.bottom().len() > ships {
+        return Err("more terrains were destroyed than Ships have fired (CC-VEH-3)".to_owned());
+    }
+    Ok(())
+}
+
+/// What waits to be decided follows from the placing that is being resolved (CC-PLACE-6).
+fn audit_business(rules: &ChromaticConflict, state: &State) -> Result<(), String> {
+    let Some(top) = state.business.top() else { return Ok(()) };
+    let index = state.active.index();
+    if state.over.is_some() {
+        return Err("nothing is left to do when the game is over".to_owned());
+    }
+    if state.action < 2 {
+        return Err("something is being resolved, but no action was taken (CC-VEH-1)".to_owned());
+    }
+    let without = state.hands[index].chromecas.count() == 0 && state.decks[index].is_empty();
+    if state.ending != without {
+        return Err(format!(
+            "the game is {}ending: the seat has {} Chromecas left (CC-END-1)",
+            if without { "" } else { "not " },
+            if without { "no" } else { "some" }
+        ));
+    }
+    let stands = |kind: Kind| {
+        state.held[index].iter().any(|place| state.standing[place.index()].is_some_and(|chromeca| chromeca.kind == kind))
+    };
+    for frame in state.business.frames() {
+        match *frame {
+            Frame::Power(kind) if !stands(kind) => {
+                return Err(format!("seat {} has no {} on the table (CC-VEH-1)", state.active, kind.code()));
+            }
+            Frame::Drop(_) if !stands(Kind::Crane) => {
+                return Err(format!("seat {} has no crane on the table (CC-VEH-1)", state.active));
+            }
+            _ => {}
+        }
+    }
+    match top {
+        Frame::Shield if state.shields[index].is_some() => Err("the shield is on the table already (CC-BAS-6)".to_owned()),
+        Frame::Shield if !state.effects(rules, state.active).has(Effect::Bastion) => {
+            Err(format!("seat {} reveals Bastion nowhere (CC-BAS-2)", state.active))
+        }
+        Frame::Drop(terrain) if !state.map.terrains().has(terrain) || state.shielded().has(terrain) => {
+            Err(format!("{} cannot be lifted (CC-CRANE-6)", terrain.name()))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn audit_places(state: &State) -> Result<(), String> {
@@ -92,6 +163,16 @@ fn audit_terrains(state: &State) -> Result<(), String> {
     }
     if tags != [1; 21] {
         return Err(format!("the tags are there {tags:?} times, not once each (CC-SETUP-6)"));
+    }
+    let absent = !state.in_play();
+    for terrain in Place::terrains() {
+        let card = &state.cards[terrain.index()];
+        if (card.public | card.scanned) & absent != 0 {
+            return Err(format!("a faction that is not in the game has read {} (CC-SETUP-3)", terrain.name()));
+        }
+        if card.public != 0 && !card.shown {
+            return Err(format!("a zone of {} is public, but it was never on the table (CC-HID-4)", terrain.name()));
+        }
     }
     let undrawn: Places = Place::terrains().filter(|place| state.tags.loose()[place.index() - 1] > 0).collect();
     match undrawn.iter().find(|place| state.cards[place.index()] != Card::UNDRAWN) {

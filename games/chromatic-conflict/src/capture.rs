@@ -23,7 +23,7 @@ impl Force {
         Force {
             bonus: if effects.has(Effect::Offensive) { rules.constants.offensive_bonus } else { 0 },
             vacant: state.map.places().without(occupied),
-            open: supported(state, own, effects.has(Effect::Strike)).and(occupied).without(own).without(state.shielded()),
+            open: reach(state, own, effects.has(Effect::Strike)).and(occupied).without(own).without(state.shielded()),
         }
     }
 
@@ -38,7 +38,7 @@ impl Force {
 
 /// Places next to an own Chromeca (CC-CAP-4), with Strike force also those that touch it by a corner (CC-CAP-5, CC-STK-1).
 #[inline]
-fn supported(state: &State, own: Places, strike: bool) -> Places {
+pub(crate) fn reach(state: &State, own: Places, strike: bool) -> Places {
     let sides = state.map.orthogonal_to_any(own);
     if strike { sides.or(state.map.diagonal_to_any(own)) } else { sides }
 }

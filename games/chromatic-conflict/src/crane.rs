@@ -26,13 +26,12 @@ fn has_position(state: &State, terrain: Place) -> bool {
     any
 }
 
-/// The positions where a lifted terrain may be put down (CC-CRANE-3), in order: free, not the old one, and such that
-/// everything is linked to the Core again, judged on the table after the move (CC-CRANE-4).
+/// The positions where a lifted terrain may be put down (CC-CRANE-3), in order: free (the old one still bears it), and
+/// such that everything is linked to the Core again, judged on the table after the move (CC-CRANE-4).
 fn positions(state: &State, terrain: Place, mut each: impl FnMut(Position)) {
-    let old = state.map.position(terrain);
     let (parts, count) = parts(state, terrain);
     state.map.edge(|position| {
-        if position != old && links(state, terrain, position, &parts[..count]) {
+        if links(state, terrain, position, &parts[..count]) {
             each(position);
         }
     });

@@ -120,6 +120,7 @@ impl Game for ChromaticConflict {
     fn discloses(&self, event: &Event) -> bool {
         match event {
             Event::Revealed { news, .. } => *news,
+            Event::DrewChromecas { .. } | Event::DrewTerrains { .. } => true,
             // Whether the next seat can act depends on its hand, and the end shows all hands.
             Event::Skipped { .. } | Event::Turn { .. } | Event::Ended { .. } => true,
             _ => false,

@@ -24,7 +24,7 @@ mod content;
 mod crane;
 mod event;
 mod game;
-mod judgement;
+pub mod judgement;
 mod knowledge;
 mod lay;
 mod map;

@@ -53,6 +53,7 @@ fn position(cursor: &mut Cursor<'_>) -> Result<Position, Misread> {
 
 /// No terrain can lie further than 22 from the Core, so nothing beyond 99 can be meant.
 fn coordinate(cursor: &mut Cursor<'_>) -> Result<i8, Misread> {
+    cursor.skip_spaces();
     let before = cursor.clone();
     let number: i8 = cursor.number("a coordinate (-99 to 99)")?;
     if (-99..=99).contains(&number) { Ok(number) } else { Err(before.misread("a coordinate is -99 to 99")) }

@@ -17,6 +17,7 @@ pub(super) fn read(rules: &ChromaticConflict, text: &str) -> Result<State, Misre
         columns: None,
         shields: Vec::new(),
         known: Vec::new(),
+        said: Vec::new(),
         last: 1,
     };
     let mut stage = 0;
@@ -66,13 +67,23 @@ struct Reader<'a> {
     columns: Option<Vec<i8>>,
     shields: Vec<(Faction, Place, Misread)>,
     known: Vec<(Place, Card)>,
+    /// What must not be said twice.
+    said: Vec<String>,
     last: usize,
 }
 
 impl Reader<'_> {
+    fn once(&mut self, at: &Cursor<'_>, what: String) -> Result<(), Misread> {
+        if self.said.contains(&what) {
+            return Err(at.misread(format!("'{what}' stands here twice")));
+        }
+        self.said.push(what);
+        Ok(())
+    }
+
     fn title(&self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
         cursor.expect(ChromaticConflict::NAME)?;
-        let before = cursor.clone();
+        let before = here(&mut cursor);
         let version: u32 = cursor.number("the version of the rules")?;
         if version != ChromaticConflict::RULES_VERSION {
             return Err(before.misread(format!(
@@ -87,7 +98,7 @@ impl Reader<'_> {
         cursor.expect("seats")?;
         let mut factions = Vec::new();
         while !cursor.is_done() {
-            let before = cursor.clone();
+            let before = here(&mut cursor);
             let faction = if cursor.accept(".") { None } else { Some(cursor.known("a faction or '.'", Faction::coded)?) };
             if faction.is_some() && factions.contains(&faction) {
                 return Err(before.misread("two seats cannot have the same faction (CC-SETUP-2)"));
@@ -106,7 +117,7 @@ impl Reader<'_> {
     }
 
     fn seat(&self, cursor: &mut Cursor<'_>) -> Result<Seat, Misread> {
-        let before = cursor.clone();
+        let before = here(cursor);
         let number: u8 = cursor.number("a seat")?;
         let seat = Seat::numbered(number).filter(|seat| seat.index() < self.state.seats as usize);
         seat.ok_or_else(|| before.misread(format!("there is no seat {number} here")))
@@ -114,7 +125,7 @@ impl Reader<'_> {
 
     fn turn(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
         cursor.expect("turn")?;
-        let before = cursor.clone();
+        let before = here(&mut cursor);
         self.state.turn = cursor.number("the number of the turn")?;
         if (self.state.turn == 0) != self.state.choosing().is_some() {
             return Err(before.misread("turn 0 is played while factions are chosen, and only then"));
@@ -126,14 +137,14 @@ impl Reader<'_> {
             cursor.expect("seat")?;
             self.state.active = self.seat(&mut cursor)?;
             cursor.expect("action")?;
-            let before = cursor.clone();
+            let before = here(&mut cursor);
             self.state.action = cursor.number("the number of the action")?;
             if self.state.action > self.rules.constants.actions_per_turn {
                 return Err(before.misread(format!("a turn has {} actions (CC-TURN-2)", self.rules.constants.actions_per_turn)));
             }
         }
         if cursor.accept("idle") {
-            let before = cursor.clone();
+            let before = here(&mut cursor);
             self.state.idle = cursor.number("the number of turns without an action")?;
             if self.state.idle > self.state.seats {
                 return Err(
@@ -145,12 +156,10 @@ impl Reader<'_> {
     }
 
     fn doing(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
-        if !self.state.business.frames().is_empty() {
-            return Err(cursor.misread("'doing' stands here twice"));
-        }
+        self.once(&cursor, "doing".to_owned())?;
         let mut frames = Vec::new();
         while !cursor.is_done() && !self.state.ending {
-            let before = cursor.clone();
+            let before = here(&mut cursor);
             match cursor.known("ship, cannon, crane, shield, drop or ending", |word| Some(word.to_owned()))?.as_str() {
                 "shield" => frames.push(Frame::Shield),
                 "drop" => frames.push(Frame::Drop(cursor.known("a terrain (T01 to T21)", Place::tagged)?)),
@@ -171,6 +180,7 @@ impl Reader<'_> {
     }
 
     fn over(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+        self.once(&cursor, "over".to_owned())?;
         let read = |word: &str| Ending::ALL.into_iter().find(|ending| ending.code() == word);
         self.state.over = Some(cursor.known("last-chromeca, stuck or limit", read)?);
         cursor.finish()
@@ -183,12 +193,17 @@ impl Reader<'_> {
             cursor.expect("|")?;
             let mut columns = Vec::new();
             while !cursor.is_done() {
-                columns.push(cursor.number("the x of a column")?);
+                let before = here(&mut cursor);
+                let x: i8 = cursor.number("the x of a column")?;
+                self.once(&before, format!("column {x}"))?;
+                columns.push(x);
             }
             self.columns = Some(columns);
             return Ok(());
         };
+        let before = here(&mut cursor);
         let y: i8 = cursor.number("the y of a row")?;
+        self.once(&before, format!("row {y}"))?;
         cursor.expect("|")?;
         for x in columns {
             if cursor.is_done() {
@@ -223,7 +238,7 @@ impl Reader<'_> {
             terrain
         };
         if cursor.accept(":") {
-            let before = cursor.clone();
+            let before = here(cursor);
             let word = cursor.take(char::is_alphanumeric);
             let letter = word.chars().next().and_then(Faction::lettered);
             let seat = letter.and_then(|faction| self.state.seat_of(faction));
@@ -236,7 +251,7 @@ impl Reader<'_> {
             self.state.stand(place, Chromeca { seat, kind });
         }
         if cursor.accept("+") {
-            let before = cursor.clone();
+            let before = here(cursor);
             let word = cursor.take(char::is_alphanumeric);
             let faction = word.chars().next().filter(|_| word.len() == 1).and_then(Faction::lettered);
             let faction = faction.ok_or_else(|| before.misread(format!("'{word}' is not a shield: b, g, o or v")))?;
@@ -280,7 +295,7 @@ impl Reader<'_> {
     fn kinds(cursor: &mut Cursor<'_>) -> Result<Kinds, Misread> {
         let mut kinds = Kinds::default();
         while !cursor.is_done() && !cursor.accept("|") {
-            let before = cursor.clone();
+            let before = here(cursor);
             kinds.add(cursor.known("a Chromeca (ship, cannon, crane, 2, 3, 4 or 5)", Kind::coded)?);
             if kinds.count() > 14 {
                 return Err(before.misread("a faction has 14 Chromecas (CC-GEN-2)"));
@@ -290,11 +305,12 @@ impl Reader<'_> {
     }
 
     fn hand(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
-        let before = cursor.clone();
+        let before = here(&mut cursor);
         let seat = self.seat(&mut cursor)?;
-        if self.state.factions[seat.index()].is_none() || !self.state.hands[seat.index()].terrains.is_empty() {
-            return Err(before.misread(format!("seat {seat} has a hand already, or no faction yet")));
+        if self.state.factions[seat.index()].is_none() {
+            return Err(before.misread(format!("seat {seat} has no faction yet")));
         }
+        self.once(&before, format!("hand {seat}"))?;
         self.state.hands[seat.index()].chromecas = Self::kinds(&mut cursor)?;
         while !cursor.is_done() {
             let terrain = self.card(&mut cursor)?;
@@ -304,14 +320,17 @@ impl Reader<'_> {
     }
 
     fn discard(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+        let before = here(&mut cursor);
         let seat = self.seat(&mut cursor)?;
+        self.once(&before, format!("discard {seat}"))?;
         self.state.discards[seat.index()] = Self::kinds(&mut cursor)?;
         cursor.finish()
     }
 
     fn bottom(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+        self.once(&cursor, "bottom".to_owned())?;
         while !cursor.is_done() {
-            let before = cursor.clone();
+            let before = here(&mut cursor);
             let terrain = self.card(&mut cursor)?;
             if self.state.pile.bottom().len() == usize::from(self.state.seats) {
                 return Err(before.misread("each seat's one Ship destroys one terrain at most"));
@@ -322,7 +341,9 @@ impl Reader<'_> {
     }
 
     fn known(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+        let before = here(&mut cursor);
         let terrain = cursor.known("a terrain (T01 to T21)", Place::tagged)?;
+        self.once(&before, format!("known {}", terrain.name()))?;
         let mut card = Card { shown: cursor.accept("shown"), ..Card::UNDRAWN };
         if cursor.accept("public") {
             card.public = Self::letters(&mut cursor)?;
@@ -382,31 +403,13 @@ impl Reader<'_> {
     /// Whoever decides must have something to decide.
     fn check_decision(rules: &ChromaticConflict, state: &State) -> Result<(), String> {
         let top = state.business.top();
-        if state.over.is_some() && top.is_some() {
-            return Err("nothing is left to do when the game is over".to_owned());
-        }
-        if state.turn == 0
-            && (top.is_some() || state.over.is_some() || !state.map.terrains().is_empty() || !state.occupied().is_empty())
-        {
-            return Err("nothing is on the table while factions are chosen (CC-SETUP-1)".to_owned());
+        if state.turn == 0 && *state != (State { factions: state.factions, ..State::new(rules, state.seats) }) {
+            return Err("nothing is dealt and nothing is on the table while factions are chosen (CC-SETUP-1)".to_owned());
         }
         if let Some(Frame::Power(kind)) = top
             && !vehicle::any_target(state, kind)
         {
             return Err("the vehicle has no target: its power is skipped (CC-VEH-8)".to_owned());
-        }
-        if let Some(Frame::Drop(terrain)) = top
-            && (!state.map.terrains().has(terrain) || state.shielded().has(terrain))
-        {
-            return Err(format!("{} cannot be lifted", terrain.name()));
-        }
-        if top == Some(Frame::Shield) && state.shields[state.active.index()].is_some() {
-            return Err("the shield is on the table already (CC-BAS-6)".to_owned());
-        }
-        let hand = &state.hands[state.active.index()];
-        let last = hand.chromecas.count() == 0 && state.decks[state.active.index()].is_empty();
-        if state.ending && !last {
-            return Err("the game is not ending: the seat has Chromecas left (CC-END-1)".to_owned());
         }
         if top.is_none() && state.over.is_none() && state.turn > 0 && state.action == 0 {
             return Err("actions are counted from 1".to_owned());
@@ -418,4 +421,10 @@ impl Reader<'_> {
         }
         Ok(())
     }
+}
+
+/// A mark at the next word, for what may turn out to be wrong with it.
+fn here<'a>(cursor: &mut Cursor<'a>) -> Cursor<'a> {
+    cursor.skip_spaces();
+    cursor.clone()
 }

@@ -40,7 +40,9 @@ pub(super) fn write(state: &State) -> String {
         let hand = &state.hands[seat.index()];
         if hand.chromecas != Kinds::default() || !hand.terrains.is_empty() {
             let terrains: Vec<String> = hand.terrains.iter().map(|terrain| card(state, terrain)).collect();
-            let line = format!("hand {seat} {} | {}", kinds(hand.chromecas), terrains.join(" "));
+            let chromecas = kinds(hand.chromecas);
+            let gap = if chromecas.is_empty() { "" } else { " " };
+            let line = format!("hand {seat}{gap}{chromecas} | {}", terrains.join(" "));
             let _ = writeln!(text, "{}", line.trim_end());
         }
     }

@@ -1,0 +1,51 @@
+# The two commands that a newcomer needs are `make run` and `make test`; the rest is for those who work on it.
+
+CARGO ?= cargo
+
+.PHONY: help run test lint unit wasm soak bench bless fuzz toolchain
+
+help:
+	@echo "make run    play in the terminal"
+	@echo "make test   format check, clippy, all tests, rule coverage, the rules for WebAssembly"
+	@echo "make soak   the laws on many more games (GAMES=200000)"
+	@echo "make bench  decisions, playouts and bot iterations per second"
+	@echo "make bless  rewrite pictures, playthroughs and tree counts after a wanted change"
+	@echo "make fuzz   fuzz the parsers (needs a nightly toolchain and cargo-fuzz; SECONDS=60 each)"
+
+run: toolchain
+	$(CARGO) run --release --locked -p khroma -- play chromatic-conflict
+
+test: toolchain lint unit wasm
+
+lint:
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+
+unit:
+	$(CARGO) test --workspace --locked
+
+# The rules and the bots must compile for the browser.
+wasm:
+	$(CARGO) build --locked --target wasm32-unknown-unknown -p tabletop -p chromatic-conflict -p arcade -p bots
+
+GAMES ?= 200000
+soak: toolchain
+	LAWS_GAMES=$(GAMES) $(CARGO) test --release --locked -p chromatic-conflict --test laws -- --nocapture
+
+bench: toolchain
+	$(CARGO) bench --locked -p benches
+
+bless:
+	BLESS=1 $(CARGO) test --workspace --locked
+
+SECONDS ?= 60
+fuzz:
+	cd fuzz && for target in $$(cargo +nightly fuzz list); do cargo +nightly fuzz run $$target -- -max_total_time=$(SECONDS) || exit 1; done
+
+# rustup installs the pinned toolchain by itself on most machines; where it does not, this does. A missing target would
+# otherwise only show as a confusing compiler error.
+toolchain:
+	@command -v $(CARGO) >/dev/null || { echo "Rust is needed: install it with rustup, then run this again."; exit 1; }
+	@if command -v rustup >/dev/null; then \
+		rustup target list --installed | grep -q '^wasm32-unknown-unknown$$' || rustup target add wasm32-unknown-unknown; \
+	fi

@@ -1,0 +1,113 @@
+//! Arguments that several subcommands share.
+
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::input::Source;
+use crate::suggest::did_you_mean;
+use arcade::{AnyGame, AnySetup, Seat};
+use bots::{Player, Spec};
+use clap::Args;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+
+/// How a game is set up.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct SetupArguments {
+    /// How many seats play [default: the game's own]
+    #[arg(long, value_name = "N")]
+    seats: Option<u64>,
+
+    /// An option of the game, such as factions=blue,green,orange; 'khroma games' lists them
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = pair)]
+    set: Vec<(String, String)>,
+
+    /// A file with the options of the game (.toml or .json); --seats and --set go before it
+    #[arg(long, value_name = "FILE")]
+    setup: Option<PathBuf>,
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() && !value.is_empty() => Ok((key.to_owned(), value.to_owned())),
+        _ => Err("write key=value".to_owned()),
+    }
+}
+
+impl SetupArguments {
+    /// The setup with all its defaults; `seats` holds if nothing else is said.
+    pub(crate) fn complete(&self, context: &Context, game: &AnyGame, seats: Option<usize>) -> Result<AnySetup, Failure> {
+        let bad = |error: &arcade::Error| context.failure(error);
+        let from_file = self.setup.as_deref().map_or(Ok(AnySetup::default()), |path| read_setup(context, path))?;
+        let count = self.seats.map(|count| count.to_string());
+        let said = count.iter().map(|count| ("seats", count.as_str()));
+        let said = said.chain(self.set.iter().map(|(key, value)| (key.as_str(), value.as_str())));
+        let mut setup = from_file.overlaid(game.setup(said).map_err(|error| bad(&error))?);
+        if let (None, Some(seats)) = (setup.seats(), seats) {
+            setup = setup.overlaid(game.setup([("seats", seats.to_string().as_str())]).map_err(|error| bad(&error))?);
+        }
+        // A number that fits is refused by the game, which names the rule.
+        if let Some(count) = setup.seats().filter(|&count| count > u64::from(u8::MAX)) {
+            let (least, most) = game.seat_counts().into_inner();
+            return Err(Failure::bad(context.say(
+                format!("{} is played with {least} to {most} seats, not {count}", game.name()),
+                format!("{} se joue à {least} à {most} joueurs, pas {count}", game.name()),
+            )));
+        }
+        game.complete(&setup).map_err(|error| bad(&error))
+    }
+}
+
+fn read_setup(context: &Context, path: &Path) -> Result<AnySetup, Failure> {
+    let Source { name, text } = Source::read(path)?;
+    let json = match path.extension().and_then(OsStr::to_str) {
+        Some("json") => true,
+        Some("toml") => false,
+        _ => text.trim_start().starts_with('{'),
+    };
+    let setup = if json { AnySetup::from_json(&text) } else { AnySetup::from_toml(&text) };
+    setup.map_err(|error| Failure::bad(format!("{name}: {}", error.words(context.lang).trim_end())))
+}
+
+/// How many seats a complete setup has.
+pub(crate) fn seats_of(setup: &AnySetup) -> usize {
+    setup.seats().and_then(|seats| usize::try_from(seats).ok()).unwrap_or(0)
+}
+
+/// A seat as people count them.
+pub(crate) fn seat(text: &str) -> Result<Seat, String> {
+    text.parse().ok().and_then(Seat::numbered).ok_or_else(|| "a seat is a small number: 1, 2, ...".to_owned())
+}
+
+/// A bot as it is written.
+pub(crate) fn bot(text: &str) -> Result<Spec, String> {
+    text.parse::<Spec>().map_err(|message| {
+        let name = text.split('@').next().unwrap_or(text);
+        let names = Player::ALL.map(Player::name);
+        if names.contains(&name) { message } else { message + &did_you_mean(name, names) }
+    })
+}
+
+/// One bot for each of `seats` seats: one name fills them all.
+pub(crate) fn fill(context: &Context, bots: &[Spec], seats: usize) -> Result<Vec<Spec>, Failure> {
+    match bots {
+        [one] => Ok(vec![*one; seats]),
+        _ if bots.len() == seats => Ok(bots.to_vec()),
+        _ => {
+            let count = bots.len();
+            Err(Failure::bad(context.say(
+                format!("{count} bots are named for {seats} seats: name one for all seats, or {seats}"),
+                format!("{count} bots sont nommés pour {seats} places : nommez-en un pour toutes, ou {seats}"),
+            )))
+        }
+    }
+}
+
+/// The names of the games, so that a wrong one is met with the right one.
+pub(crate) fn game_names() -> clap::builder::PossibleValuesParser {
+    AnyGame::NAMES.iter().copied().into()
+}
+
+/// How many threads work if nothing is said.
+pub(crate) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}

@@ -1,0 +1,42 @@
+//! `khroma new`.
+
+use crate::arguments::{SetupArguments, game_names};
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::output::print;
+use arcade::Seed;
+use clap::Args;
+use std::process::ExitCode;
+
+/// Print a starting position
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  khroma new chromatic-conflict > start.txt
+  khroma new chromatic-conflict --seats 3 --set factions=blue,green,orange --seed 7
+  khroma new chromatic-conflict --setup evening.toml | khroma show -
+
+A setup file holds one option per line, such as: seats = 3")]
+pub(crate) struct New {
+    /// The game
+    #[arg(value_parser = game_names())]
+    game: String,
+
+    #[command(flatten)]
+    setup: SetupArguments,
+
+    /// Where luck comes from: a whole number, or 64 hexadecimal digits
+    #[arg(long, value_name = "SEED", default_value = "1")]
+    seed: Seed,
+}
+
+impl New {
+    /// Prints the position.
+    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+        let game = context.game(&self.game)?;
+        let setup = self.setup.complete(context, &game, None)?;
+        let table = game.open(&setup, self.seed).map_err(|error| context.failure(&error))?;
+        print(&table.position())?;
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,336 @@
+//! The host of a table: asks people and bots in turn, and tells everybody what they may know.
+
+use super::choices::Choices;
+use super::keyboard::{Keyboard, Request, help};
+use crate::commands::{explain, replay, rules};
+use crate::context::Context;
+use crate::failure::{Failure, harmless};
+use crate::input::action_failure;
+use crate::output::{Target, print};
+use crate::terminal;
+use arcade::{AnyTable, Error, Happening, Ink, Moment, Seat, Seed, Transcript, Viewer};
+use bots::Bot;
+use std::fs;
+use std::io::{self, IsTerminal as _};
+use std::path::Path;
+
+/// A table with its players.
+pub(super) struct Host<'a> {
+    context: &'a Context,
+    table: Box<dyn AnyTable>,
+    seed: Seed,
+    /// The bot of each seat; nobody where a person plays.
+    bots: Vec<Option<Bot>>,
+    keyboard: Keyboard,
+    /// Who sits at the keyboard.
+    at_keyboard: Option<Seat>,
+    /// How many decisions each seat has been told of; a bystander's count comes last.
+    told: Vec<usize>,
+    /// How many decisions were saved, if any.
+    saved: Option<usize>,
+    /// Where the game is saved in the end without asking.
+    keep: Option<String>,
+}
+
+/// Whether the game goes on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    /// Somebody decides.
+    Decision,
+    /// Whoever was asked has left.
+    Left,
+}
+
+impl<'a> Host<'a> {
+    /// A table with a bot, or a person, on each seat.
+    pub(super) fn new(
+        context: &'a Context,
+        table: Box<dyn AnyTable>,
+        seed: Seed,
+        bots: Vec<Option<Bot>>,
+        keep: Option<String>,
+    ) -> Host<'a> {
+        let told = vec![table.decisions(); bots.len() + 1];
+        let saved = Some(table.decisions());
+        Host { context, table, seed, bots, keyboard: Keyboard::new(), at_keyboard: None, told, saved, keep }
+    }
+
+    /// Plays until the game is over or nobody is there any more.
+    pub(super) fn run(mut self) -> Result<(), Failure> {
+        self.welcome()?;
+        while let Some(seat) = self.table.to_act() {
+            let next = match self.bots.get_mut(seat.index()).and_then(Option::as_mut) {
+                Some(_) => self.bot_decides(seat)?,
+                None => self.person_decides(seat)?,
+            };
+            if next == Next::Left {
+                return self.farewell();
+            }
+        }
+        self.finish()
+    }
+
+    fn people(&self) -> usize {
+        self.bots.iter().filter(|bot| bot.is_none()).count()
+    }
+
+    /// The one who looks at the screen all the time: the only person, or a bystander if bots play among themselves.
+    fn watcher(&self) -> Option<Viewer> {
+        match self.people() {
+            0 => Some(Viewer::Bystander),
+            1 => self.bots.iter().position(Option::is_none).map(|index| Viewer::Seat(Seat::at(index))),
+            _ => None,
+        }
+    }
+
+    fn welcome(&self) -> Result<(), Failure> {
+        let context = self.context;
+        let who = self.bots.iter().map(|bot| match bot {
+            Some(bot) => bot.spec().to_string(),
+            None if self.people() == 1 => context.text("you", "vous").to_owned(),
+            None => context.text("a person", "une personne").to_owned(),
+        });
+        let seats: Vec<String> = (1..).zip(who).map(|(number, who)| format!("{number} {who}")).collect();
+        let title = context.paint(Ink::Bold, self.table.game().title().to(context.lang));
+        let help = context.text("type 'help' for what can be typed", "tapez « aide » pour savoir quoi taper");
+        let places = context.text("seats:", "places :");
+        print(&format!("{title}, {places} {}; {help}\n", seats.join(", ")))
+    }
+
+    fn bot_decides(&mut self, seat: Seat) -> Result<Next, Failure> {
+        let insight = self.table.insight();
+        let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
+        let choice = bot.zip(insight).and_then(|(bot, insight)| bot.choose_from(&insight));
+        let Some(choice) = choice else { return Err(Failure::bad(format!("the bot on seat {seat} has nothing to do"))) };
+        self.table.play(&choice.action).map_err(|error| action_failure(self.context, &choice.action, &error))?;
+        if let Some(viewer) = self.watcher() {
+            self.tell_news(viewer)?;
+        }
+        Ok(Next::Decision)
+    }
+
+    fn person_decides(&mut self, seat: Seat) -> Result<Next, Failure> {
+        let viewer = Viewer::Seat(seat);
+        if self.at_keyboard != Some(seat) && self.people() > 1 && !self.hand_over(seat)? {
+            return Ok(Next::Left);
+        }
+        self.at_keyboard = Some(seat);
+        self.tell_news(viewer)?;
+        let choices = Choices::new(self.table.options(self.context.lang));
+        print(&format!("\n{}\n{}", self.picture(viewer), choices.list(self.context)))?;
+        loop {
+            let prompt = format!("{} {seat}> ", self.context.text("seat", "place"));
+            let Some(line) = self.keyboard.ask(&self.context.paint(Ink::Bold, &prompt))? else { return Ok(Next::Left) };
+            if line.is_empty() {
+                continue;
+            }
+            let request = Request::read(&line).filter(|_| !choices.has(&line));
+            match request {
+                Some((Request::Quit, _)) => {
+                    self.offer_to_save()?;
+                    return Ok(Next::Left);
+                }
+                Some((Request::Undo, _)) => match self.table.undo(seat) {
+                    Ok(()) => {
+                        self.told.iter_mut().for_each(|told| *told = (*told).min(self.table.decisions()));
+                        print(self.context.text("Taken back.\n", "Annulé.\n"))?;
+                        return Ok(Next::Decision);
+                    }
+                    Err(error) => self.complain(&self.context.failure(&error))?,
+                },
+                Some((request, rest)) => self.answer(request, rest, viewer, &choices)?,
+                None if self.act(&line, &choices)? => {
+                    self.tell_news(viewer)?;
+                    return Ok(Next::Decision);
+                }
+                None => {}
+            }
+        }
+    }
+
+    /// Does what was typed, if it is an option.
+    fn act(&mut self, line: &str, choices: &Choices) -> Result<bool, Failure> {
+        let action = match line.parse::<usize>() {
+            Ok(number) => match choices.numbered(number) {
+                Some(action) => action,
+                None => {
+                    let count = choices.len();
+                    self.complain(&Failure::bad(self.context.say(
+                        format!("there is no option {number}: they go from 1 to {count}"),
+                        format!("il n'y a pas d'option {number} : elles vont de 1 à {count}"),
+                    )))?;
+                    return Ok(false);
+                }
+            },
+            Err(_) => line,
+        };
+        if let Some(list) = choices.beginning(self.context, action) {
+            print(&list)?;
+            return Ok(false);
+        }
+        match self.table.play(action) {
+            Ok(()) => Ok(true),
+            Err(error) => {
+                self.complain(&action_failure(self.context, action, &error))?;
+                if matches!(error, Error::Misread(_)) {
+                    print(self.context.text("Type 'help' for what can be typed.\n", "Tapez « aide » pour savoir quoi taper.\n"))?;
+                }
+                Ok(false)
+            }
+        }
+    }
+
+    /// Answers what is not an action.
+    fn answer(&mut self, request: Request, rest: &str, viewer: Viewer, choices: &Choices) -> Result<(), Failure> {
+        let context = self.context;
+        match request {
+            Request::Help => print(&help(context)),
+            Request::Board => print(&self.picture(viewer)),
+            Request::Options if rest == "all" => print(&choices.all(context)),
+            Request::Options => print(&choices.list(context)),
+            Request::Log => {
+                let moments = (1..=self.table.decisions()).filter_map(|number| self.table.moment(number, viewer));
+                print(&moments.map(|moment| replay::tell(context, &moment)).collect::<String>())
+            }
+            Request::Why => {
+                let action = rest.parse().ok().and_then(|number| choices.numbered(number)).unwrap_or(rest);
+                match self.table.explain(action) {
+                    Ok(explanation) => print(&format!("{}\n", explain::say(context, &explanation))),
+                    Err(error) => self.complain(&action_failure(context, action, &error)),
+                }
+            }
+            Request::Rules if rest.is_empty() => print(context.text(
+                "Write the ID of a rule or of a chapter behind it, as in: rules CC-CAP\n",
+                "Écrivez derrière l'identifiant d'une règle ou d'un chapitre, comme : règles CC-CAP\n",
+            )),
+            Request::Rules => match rules::find(context, &self.table.game(), rest) {
+                Ok(words) => print(&words),
+                Err(message) => self.complain(&Failure::Bad(message)),
+            },
+            Request::Save if rest.is_empty() => print(context.text(
+                "Write the name of a file behind it, as in: save game.txt\n",
+                "Écrivez un nom de fichier derrière, comme : sauver partie.txt\n",
+            )),
+            Request::Save => match self.save(rest) {
+                Ok(()) => print(&format!("{} {rest}\n", context.text("Saved in", "Partie sauvée dans"))),
+                Err(failure) => self.complain(&failure),
+            },
+            Request::Undo | Request::Quit => Ok(()),
+        }
+    }
+
+    /// Something that a person typed could not be done; the game goes on. It is part of the talk at the table, so it
+    /// goes where the rest of it goes.
+    fn complain(&self, failure: &Failure) -> Result<(), Failure> {
+        match failure {
+            Failure::Bad(message) => print(&format!("{}\n", self.context.paint(Ink::Red, &harmless(message)))),
+            Failure::Closed => Err(Failure::Closed),
+        }
+    }
+
+    fn picture(&self, viewer: Viewer) -> String {
+        self.context.render(&self.table.draw(viewer, self.context.lang))
+    }
+
+    /// Tells a viewer what happened since it was told last.
+    fn tell_news(&mut self, viewer: Viewer) -> Result<(), Failure> {
+        let last = self.told.len() - 1;
+        let index = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Bystander => last,
+        };
+        let now = self.table.decisions();
+        let Some(told) = self.told.get_mut(index) else { return Ok(()) };
+        let since = std::mem::replace(told, now) + 1;
+        let moments = (since..=now).filter_map(|number| self.table.moment(number, viewer));
+        print(&moments.map(|moment| self.news(&moment)).collect::<String>())
+    }
+
+    /// What came of a decision, in words alone.
+    fn news(&self, Moment { number, happenings, .. }: &Moment) -> String {
+        let number = format!("{number:>3}");
+        let heads = std::iter::once(self.context.paint(Ink::Faint, &number)).chain(std::iter::repeat("   ".to_owned()));
+        let line = |(head, happening): (String, &Happening)| {
+            format!("{head}  {}\n", self.context.say(happening.en.clone(), happening.fr.clone()))
+        };
+        heads.zip(happenings).map(line).collect()
+    }
+
+    /// Hides one hand before another is shown; whether somebody is there to go on.
+    fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
+        let context = self.context;
+        let screen = io::stdout().is_terminal();
+        if screen && self.at_keyboard.is_some() {
+            let hide = context.text("Press Enter to hide your hand.", "Appuyez sur Entrée pour cacher votre main.");
+            if self.keyboard.ask(hide)?.is_none() {
+                return Ok(false);
+            }
+            print(terminal::WIPE)?;
+        }
+        let pass = context.say(
+            format!("Pass the keyboard to seat {seat}, who presses Enter."),
+            format!("Passez le clavier à la place {seat}, qui appuie sur Entrée."),
+        );
+        Ok(self.keyboard.ask(&format!("{} ", context.paint(Ink::Bold, &pass)))?.is_some())
+    }
+
+    /// Writes the transcript, but never over a file that is something else.
+    fn save(&mut self, name: &str) -> Result<(), Failure> {
+        let path = Path::new(name);
+        let target = Target::new(path)?;
+        let other = fs::read(path).is_ok_and(|bytes| !bytes.is_empty() && !Transcript::is_one(&String::from_utf8_lossy(&bytes)));
+        if other {
+            return Err(Failure::bad(self.context.say(
+                format!("{name} exists and is not a saved game: choose another name"),
+                format!("{name} existe et n'est pas une partie sauvée : choisissez un autre nom"),
+            )));
+        }
+        let transcript = self.table.transcript().map_err(|error| self.context.failure(&error))?;
+        target.write(&transcript)?;
+        self.saved = Some(self.table.decisions());
+        Ok(())
+    }
+
+    fn offer_to_save(&mut self) -> Result<(), Failure> {
+        let context = self.context;
+        if self.people() == 0 || self.keep.is_some() {
+            return Ok(());
+        }
+        let ask = context.text(
+            "Save the game? Write the name of a file, or press Enter for no: ",
+            "Sauver la partie ? Écrivez un nom de fichier, ou appuyez sur Entrée pour non : ",
+        );
+        while self.saved != Some(self.table.decisions()) {
+            match self.keyboard.ask(ask)?.as_deref() {
+                None | Some("") => return Ok(()),
+                Some(name) => match self.save(name) {
+                    Ok(()) => print(&format!("{} {name}\n", context.text("Saved in", "Partie sauvée dans")))?,
+                    Err(failure) => self.complain(&failure)?,
+                },
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<(), Failure> {
+        let viewer = self.watcher().unwrap_or(Viewer::Bystander);
+        self.tell_news(viewer)?;
+        let words = self.table.outcome_words(self.context.lang).unwrap_or_default();
+        print(&format!("\n{}\n{}\n", self.picture(viewer), self.context.paint(Ink::Bold, &words)))?;
+        self.offer_to_save()?;
+        self.farewell()
+    }
+
+    /// The seed is told when it can do no harm any more, or when everybody has left.
+    fn farewell(mut self) -> Result<(), Failure> {
+        if let Some(name) = self.keep.take() {
+            self.save(&name)?;
+            print(&format!("{} {name}\n", self.context.text("Saved in", "Partie sauvée dans")))?;
+        }
+        let seed = self.seed;
+        print(&self.context.say(
+            format!("The seed was {seed}: '--seed {seed}' with the same options has the same luck in it.\n"),
+            format!("La graine était {seed} : « --seed {seed} » avec les mêmes options donne le même hasard.\n"),
+        ))
+    }
+}

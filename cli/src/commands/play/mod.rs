@@ -1,0 +1,136 @@
+//! `khroma play`.
+
+mod choices;
+mod host;
+mod keyboard;
+
+use crate::arguments::{SetupArguments, bot, fill, game_names, seats_of};
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::input::{Source, is_stdin};
+use crate::output::Target;
+use arcade::{AnyTable, Seed};
+use bots::{Bot, Player, Spec};
+use clap::Args;
+use host::Host;
+use std::hash::{BuildHasher as _, RandomState};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Play in the terminal, against bots or around one keyboard
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  khroma play chromatic-conflict                           you on seat 1, three bots
+  khroma play chromatic-conflict --seats 3 --bots hard     against two strong bots
+  khroma play chromatic-conflict --hot-seat                everybody at one keyboard
+  khroma play chromatic-conflict --humans 2 --bots easy    two people, the other seats easy bots
+  khroma play --resume game.txt                            go on with a saved game
+  khroma play chromatic-conflict --humans 0 --save game.txt    watch bots, and keep the game
+
+While playing: a number or an action in notation does it; 'why' says why an action is not legal;
+'undo', 'save game.txt', 'log', 'board', 'rules CC-CAP-3', 'help', 'quit'.")]
+pub(crate) struct Play {
+    /// The game
+    #[arg(value_parser = game_names(), required_unless_present = "resume")]
+    game: Option<String>,
+
+    #[command(flatten)]
+    setup: SetupArguments,
+
+    /// Where luck comes from: a whole number, or 64 hexadecimal digits [default: random, told at the end]
+    #[arg(long, value_name = "SEED")]
+    seed: Option<Seed>,
+
+    /// Who plays the seats that people do not: one bot for all, or one for each
+    #[arg(long, value_name = "BOT,...", value_delimiter = ',', value_parser = bot)]
+    bots: Vec<Spec>,
+
+    /// How many people play, on the first seats
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    humans: u8,
+
+    /// People play all seats and pass the keyboard around
+    #[arg(long, conflicts_with_all = ["humans", "bots"])]
+    hot_seat: bool,
+
+    /// Go on with a game that was saved
+    #[arg(long, value_name = "TRANSCRIPT", conflicts_with_all = ["seats", "set", "setup", "seed"])]
+    resume: Option<PathBuf>,
+
+    /// Save the game in this file when it ends or you leave
+    #[arg(long, value_name = "FILE")]
+    save: Option<String>,
+}
+
+impl Play {
+    /// Plays.
+    pub(crate) fn run(&self, context: &Context) -> Result<ExitCode, Failure> {
+        self.save.as_ref().map(|name| Target::new(Path::new(name))).transpose()?;
+        let (seed, table) = match &self.resume {
+            Some(path) => self.resumed(context, path)?,
+            None => self.opened(context)?,
+        };
+        let players = self.players(context, usize::from(table.seats()), seed)?;
+        Host::new(context, table, seed, players, self.save.clone()).run()?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn opened(&self, context: &Context) -> Result<(Seed, Box<dyn AnyTable>), Failure> {
+        let game = context.game(self.game.as_deref().unwrap_or_default())?;
+        let setup = self.setup.complete(context, &game, None)?;
+        // Before a game is dealt, so that a wrong number of bots is met at once.
+        self.players(context, seats_of(&setup), Seed::numbered(0))?;
+        let seed = self.seed.unwrap_or_else(any_seed);
+        let table = game.open(&setup, seed).map_err(|error| context.failure(&error))?;
+        Ok((seed, table))
+    }
+
+    fn resumed(&self, context: &Context, path: &Path) -> Result<(Seed, Box<dyn AnyTable>), Failure> {
+        if is_stdin(path) {
+            return Err(Failure::bad("standard input is the keyboard here: name a file to resume"));
+        }
+        let source = Source::read(path)?;
+        let (transcript, table) = source.replayed(context)?;
+        if let Some(game) = self.game.as_deref().filter(|game| *game != transcript.game) {
+            return Err(Failure::bad(format!("{}:2: this is a game of {}, not of {game}", source.name, transcript.game)));
+        }
+        match transcript.seed {
+            Some(seed) => Ok((seed, table)),
+            None => Err(Failure::bad(format!("{}:6: the seed is not told, so there is no luck to go on with", source.name))),
+        }
+    }
+
+    /// A bot for each seat that nobody plays.
+    fn players(&self, context: &Context, seats: usize, seed: Seed) -> Result<Vec<Option<Bot>>, Failure> {
+        let humans = if self.hot_seat { seats } else { usize::from(self.humans) };
+        if humans > seats {
+            return Err(Failure::bad(context.say(
+                format!("{humans} people do not fit on {seats} seats"),
+                format!("{humans} personnes ne tiennent pas sur {seats} places"),
+            )));
+        }
+        let usual = [Spec::usual(Player::Normal)];
+        let named = if self.bots.is_empty() { &usual[..] } else { &self.bots };
+        if humans == seats && !self.bots.is_empty() {
+            return Err(Failure::bad(context.text(
+                "people play all seats: there is none left for a bot",
+                "toutes les places sont prises : il n'en reste pas pour un bot",
+            )));
+        }
+        let bots = fill(context, named, seats - humans)?;
+        let people = std::iter::repeat_n(None, humans);
+        Ok(people.chain(bots.into_iter().enumerate().map(|(at, spec)| Some(Bot::new(spec, own_luck(seed, at))))).collect())
+    }
+}
+
+/// A seed that nobody chose, short enough to be typed.
+fn any_seed() -> Seed {
+    Seed::numbered(RandomState::new().hash_one("khroma") & 0xffff_ffff)
+}
+
+/// The luck of a bot follows from the seed, so that a game with a seed can be played again; it is not the luck of the table.
+fn own_luck(Seed(bytes): Seed, bot: usize) -> u64 {
+    let mix = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, mix).wrapping_add(bot as u64)
+}

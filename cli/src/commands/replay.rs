@@ -1,0 +1,130 @@
+//! `khroma replay`.
+
+use crate::arguments::seat;
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::input::{Source, is_stdin, viewer};
+use crate::output::{print, print_json};
+use arcade::{AnyTable, Happening, Ink, Lang, Moment, Seat, Transcript, Viewer};
+use clap::Args;
+use serde_json::json;
+use std::io::{self, BufRead as _, IsTerminal as _};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Play a transcript again, decision by decision, and verify it
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  khroma replay game.txt                   every decision in words
+  khroma replay game.txt --seat 2          as seat 2 was told
+  khroma replay game.txt --step            with a picture after each decision; Enter goes on, q ends
+  khroma replay game.txt --verify          only verify
+
+Verifying plays all again: each action, its luck (against the seed as well, where it is told), each
+position and the outcome. The first line that differs is told, with exit code 2.")]
+pub(crate) struct Replay {
+    /// A file with a transcript, or - for standard input
+    #[arg(value_name = "TRANSCRIPT")]
+    file: PathBuf,
+
+    /// Whose eyes: a seat [default: a bystander]
+    #[arg(long, value_name = "N", value_parser = seat)]
+    seat: Option<Seat>,
+
+    /// Only verify, and say so in one line
+    #[arg(long, conflicts_with_all = ["step", "json", "seat"])]
+    verify: bool,
+
+    /// Draw the table after each decision, and wait for Enter in a terminal
+    #[arg(long, conflicts_with = "json")]
+    step: bool,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Replay {
+    /// Plays it again.
+    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+        let (transcript, table) = Source::read(&self.file)?.replayed(context)?;
+        let viewer = viewer(context, &*table, self.seat, Viewer::Bystander)?;
+        let verdict = verdict(context, &transcript, &*table);
+        let moments = (1..=table.decisions()).filter_map(|number| table.moment(number, viewer));
+        if self.verify {
+            print(&format!("{verdict}\n"))?;
+        } else if self.json {
+            let moments: Vec<Moment> = moments.collect();
+            print_json(&json!({
+                "game": transcript.game,
+                "seats": table.seats(),
+                "seed": transcript.seed.map(|seed| seed.to_string()),
+                "decisions": moments,
+                "outcome": table.outcome(),
+            }))?;
+        } else if self.step {
+            self.step_through(context, &*table, viewer)?;
+        } else {
+            let mut text: String = moments.map(|moment| tell(context, &moment)).collect();
+            text += &ending(context, &*table);
+            print(&format!("{text}{}\n", context.paint(Ink::Faint, &verdict)))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn step_through(&self, context: &Context, table: &dyn AnyTable, viewer: Viewer) -> Result<(), Failure> {
+        let waits = io::stdin().is_terminal() && io::stdout().is_terminal() && !is_stdin(&self.file);
+        let draw = |number| context.render(&table.draw_after(number, viewer, context.lang));
+        print(&format!("{}\n", draw(0)))?;
+        for moment in (1..=table.decisions()).filter_map(|number| table.moment(number, viewer)) {
+            if waits {
+                print(&context.paint(Ink::Faint, context.text("[Enter: next, q: quit] ", "[Entrée : suite, q : quitter] ")))?;
+                let mut line = Vec::new();
+                let read = io::stdin().lock().read_until(b'\n', &mut line);
+                if !matches!(read, Ok(count) if count > 0) || line.trim_ascii() == b"q" {
+                    return print("\n");
+                }
+            }
+            print(&format!("{}\n{}\n", tell(context, &moment), draw(moment.number)))?;
+        }
+        print(&ending(context, table))
+    }
+}
+
+/// A decision and what came of it.
+pub(crate) fn tell(context: &Context, moment: &Moment) -> String {
+    let Moment { number, seat, action, happenings } = moment;
+    let place = context.text("seat", "place");
+    let mut text =
+        format!("{} {place} {seat}: {}\n", context.paint(Ink::Faint, &format!("{number:>3}")), context.paint(Ink::Bold, action));
+    for Happening { en, fr, .. } in happenings {
+        let words = match context.lang {
+            Lang::En => en,
+            Lang::Fr => fr,
+        };
+        text += &format!("      {words}\n");
+    }
+    text
+}
+
+fn ending(context: &Context, table: &dyn AnyTable) -> String {
+    match table.outcome_words(context.lang) {
+        Some(words) => format!("\n{}\n", context.paint(Ink::Bold, &words)),
+        None => format!("\n{}\n", context.text("The game is not over.", "La partie n'est pas finie.")),
+    }
+}
+
+fn verdict(context: &Context, transcript: &Transcript, table: &dyn AnyTable) -> String {
+    let decisions = table.decisions();
+    match transcript.seed {
+        Some(_) => context.say(
+            format!("verified: {decisions} decisions, luck agrees with the seed"),
+            format!("vérifié : {decisions} décisions, le hasard correspond à la graine"),
+        ),
+        None => context.say(
+            format!("verified: {decisions} decisions; the seed is not told, so luck was possible but cannot be traced to it"),
+            format!("vérifié : {decisions} décisions ; la graine n'est pas donnée : le hasard était possible, mais ne peut y être rapporté"),
+        ),
+    }
+}

@@ -1,0 +1,176 @@
+//! `khroma simulate`.
+
+use crate::arguments::{SetupArguments, bot, cores, fill, game_names, seats_of};
+use crate::bars::{Chart, Row, Share, grouped, legend};
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::output::{Target, print, print_json};
+use arcade::{AnySetup, Ink, Playable, Seed, Visitor};
+use bots::Spec;
+use clap::Args;
+use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use lab::{Report, Series};
+use serde_json::json;
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// More games than fit in memory are not accepted.
+pub(super) const MOST_GAMES: u64 = 1_000_000;
+
+/// Let bots play many games and show who wins, how long it takes and how it ends
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  khroma simulate chromatic-conflict --games 1000 --bots random
+  khroma simulate chromatic-conflict --games 200 --bots greedy,greedy,random --seed 7
+  khroma simulate chromatic-conflict --games 100 --bots normal --set factions=blue,green,orange,violet
+  khroma simulate chromatic-conflict --games 10000 --bots random --json --out report.json
+
+Bots: random, greedy, easy, normal, hard, uct; with a budget per decision: hard@100ms, uct@500it.
+One name fills all seats. The same seed gives the same games on any number of threads, unless a bot
+thinks by the clock (hard, uct, ...ms).")]
+pub(crate) struct Simulate {
+    /// The game
+    #[arg(value_parser = game_names())]
+    game: String,
+
+    /// How many games
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    games: u64,
+
+    /// The bots, seat by seat, or one for all seats
+    #[arg(long, value_name = "BOT,...", value_delimiter = ',', required = true, value_parser = bot)]
+    bots: Vec<Spec>,
+
+    #[command(flatten)]
+    setup: SetupArguments,
+
+    /// Where luck comes from: a whole number
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    seed: u64,
+
+    /// On how many threads [default: as many as there are cores]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+
+    /// Write the report as JSON to this file as well
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+struct Simulating<'a> {
+    setup: &'a AnySetup,
+    specs: &'a [Spec],
+    series: &'a Series,
+    bar: &'a ProgressBar,
+}
+
+impl Visitor for Simulating<'_> {
+    type Out = Result<Report, String>;
+
+    fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
+        let setup = self.setup.read().map_err(|error| error.to_string())?;
+        lab::simulate(&**game, &setup, self.specs, self.series, || self.bar.inc(1)).map_err(|refusal| refusal.to_string())
+    }
+}
+
+impl Simulate {
+    /// Plays the games and shows what they showed.
+    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+        let game = context.game(&self.game)?;
+        let several = Some(self.bots.len()).filter(|&count| count > 1);
+        let setup = self.setup.complete(context, &game, several)?;
+        // A setup that a rule forbids is refused here, with the rule's words.
+        game.open(&setup, Seed::numbered(self.seed)).map_err(|error| context.failure(&error))?;
+        let specs = fill(context, &self.bots, seats_of(&setup))?;
+        let out = self.out.as_deref().map(Target::new).transpose()?;
+        let series = Series { games: self.games, seed: self.seed, threads: self.threads.map_or(cores(), usize::from) };
+        let bar = progress(self.games);
+        let report = game.visit(Simulating { setup: &setup, specs: &specs, series: &series, bar: &bar });
+        bar.finish_and_clear();
+        let report = report.map_err(Failure::Bad)?;
+        let value = json!(report);
+        if let Some(out) = out {
+            out.write(&format!("{value:#}\n"))?;
+        }
+        if self.json {
+            print_json(&value)?;
+        } else {
+            print(&as_text(context, &report, &specs))?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// A bar on standard error, which stays empty if that is no terminal.
+pub(super) fn progress(games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
+    let rate = |state: &ProgressState, f: &mut dyn Write| {
+        // A bar that cannot say its speed is still a bar.
+        let _ = write!(f, "{:.0}/s", state.per_sec());
+    };
+    match ProgressStyle::with_template("{bar:36} {pos}/{len}  {rate}  {eta}") {
+        Ok(style) => bar.with_style(style.with_key("rate", rate).progress_chars("█▓░")),
+        Err(_) => bar,
+    }
+}
+
+fn as_text(context: &Context, report: &Report, specs: &[Spec]) -> String {
+    let number = |number: f64| grouped(context, number);
+    let games = report.games.max(1) as f64;
+    let head = context.say(
+        format!("{} games of {}, seed {}", number(games), report.game, report.seed),
+        format!("{} parties de {}, graine {}", number(games), report.game, report.seed),
+    );
+    let speed = context.say(
+        format!(
+            "{:.2} s: {} games/s, {} decisions/s",
+            report.seconds,
+            number(report.games_per_second),
+            number(report.decisions_per_second)
+        ),
+        format!(
+            "{:.2} s : {} parties/s, {} décisions/s",
+            report.seconds,
+            number(report.games_per_second),
+            number(report.decisions_per_second)
+        ),
+    );
+    let length = context.say(
+        format!("{:.1} decisions per game ({} to {})", report.mean_decisions, report.least_decisions, report.most_decisions),
+        format!("{:.1} décisions par partie ({} à {})", report.mean_decisions, report.least_decisions, report.most_decisions),
+    );
+    let fair = 1.0 / specs.len().max(1) as f64;
+    let note = |wins: u64, shared: u64| match shared {
+        0 => context.say(format!("{wins} won"), format!("{wins} gagnées")),
+        _ => context.say(format!("{wins} won, {shared} shared"), format!("{wins} gagnées, {shared} partagées")),
+    };
+    let seats = report.seats.iter().map(|row| Row {
+        label: format!("{} {}", row.seat, row.bot),
+        share: Share { share: row.share, low: row.low, high: row.high },
+        note: note(row.wins, row.shared)
+            + &context.say(format!(", {:.1} points", row.mean_points), format!(", {:.1} points", row.mean_points)),
+    });
+    let sides = report.sides.iter().map(|row| Row {
+        label: row.side.clone(),
+        share: Share { share: row.share, low: row.low, high: row.high },
+        note: note(row.wins, row.shared) + &context.say(format!(" of {}", row.games), format!(" sur {}", row.games)),
+    });
+    let endings = report.ended_by.iter().map(|(reason, &count)| {
+        let interval = lab::Interval::of(count as f64, report.games);
+        let share = Share { share: interval.share, low: interval.low, high: interval.high };
+        Row { label: reason.clone(), share, note: count.to_string() }
+    });
+    let seats = Chart { title: context.text("Wins by seat", "Victoires par place"), fair: Some(fair), rows: seats.collect() };
+    let sides = Chart { title: context.text("Wins by side", "Victoires par camp"), fair: Some(fair), rows: sides.collect() };
+    let endings = Chart { title: context.text("Ended by", "Fins"), fair: None, rows: endings.collect() };
+    let charts = [seats, sides, endings].into_iter().filter(|chart| !chart.rows.is_empty());
+    let charts: Vec<String> = charts.map(|chart| chart.draw(context)).collect();
+    format!("{}\n{speed}\n{length}\n\n{}\n{}", context.paint(Ink::Bold, &head), charts.join("\n"), legend(context, true))
+}

@@ -1,0 +1,52 @@
+//! Content from a folder.
+
+use crate::context::Context;
+use crate::failure::Failure;
+use crate::input::{Source, Unread};
+use arcade::{AnyGame, ContentError, ContentFile};
+use std::path::{Path, PathBuf};
+
+/// Reads the content of a game from a folder and gives the game, or everything that is wrong with it.
+pub(crate) fn read(folder: &Path, name: &str) -> Result<Result<AnyGame, Vec<ContentError>>, arcade::Error> {
+    let mut missing = Vec::new();
+    let mut sources = Vec::new();
+    for file in AnyGame::content_files(name)? {
+        let path = folder.join(file);
+        sources.push(Source::read(&path).unwrap_or_else(|Unread { name, line, reason }| {
+            let reason = if path.exists() { reason } else { "the file is missing".to_owned() };
+            missing.push(ContentError { file: name.clone(), line: line.unwrap_or(1), reason });
+            Source { name, text: String::new() }
+        }));
+    }
+    let files: Vec<ContentFile<'_>> =
+        sources.iter().map(|source| ContentFile { name: &source.name, text: &source.text }).collect();
+    Ok(match AnyGame::with_content(name, &files)? {
+        Ok(game) if missing.is_empty() => Ok(game),
+        Ok(_) => Err(missing),
+        // What is wrong with the other files is told as well; an absent one has only one thing wrong with it.
+        Err(errors) => {
+            let others = errors.into_iter().filter(|error| !missing.iter().any(|missing| missing.file == error.file));
+            let mut all: Vec<ContentError> = others.collect();
+            all.append(&mut missing);
+            Err(all)
+        }
+    })
+}
+
+/// The folder of a game in a folder that was given: its subfolder with the game's name, or itself.
+pub(crate) fn folder_of(folder: &Path, name: &str) -> PathBuf {
+    let own = folder.join(name);
+    if own.is_dir() { own } else { folder.to_owned() }
+}
+
+/// The game with the content of a folder.
+pub(crate) fn load(context: &Context, folder: &Path, name: &str) -> Result<AnyGame, Failure> {
+    if !folder.is_dir() {
+        return Err(Failure::bad(format!("the content folder {} does not exist", folder.display())));
+    }
+    let game = read(&folder_of(folder, name), name).map_err(|error| context.failure(&error))?;
+    game.map_err(|errors| {
+        let lines: Vec<String> = errors.iter().map(|error| format!("\n  {error}")).collect();
+        Failure::bad(format!("the content of {name} in {} cannot be used:{}", folder.display(), lines.concat()))
+    })
+}

@@ -1,0 +1,68 @@
+//! What holds for the whole command: language, colours, content.
+
+use crate::content;
+use crate::failure::Failure;
+use crate::terminal::{Color, paint, render};
+use arcade::{AnyGame, Error, Ink, Lang, Picture, Text};
+use std::path::PathBuf;
+
+/// What was said before the subcommand.
+pub(crate) struct Context {
+    /// The reader's language.
+    pub(crate) lang: Lang,
+    /// Whether standard output gets colours.
+    pub(crate) colors: bool,
+    /// Where content comes from, if not from what is shipped.
+    content: Option<PathBuf>,
+}
+
+impl Context {
+    /// From the arguments, and from the environment for what they leave open.
+    pub(crate) fn new(lang: Option<&str>, color: Color, content: Option<PathBuf>) -> Context {
+        let lang = lang.and_then(|code| code.parse().ok()).unwrap_or_else(lang_of_environment);
+        Context { lang, colors: color.on_stdout(), content }
+    }
+
+    /// A text in the reader's language.
+    pub(crate) fn text(&self, en: &'static str, fr: &'static str) -> &'static str {
+        Text { en, fr }.to(self.lang)
+    }
+
+    /// A sentence in the reader's language.
+    pub(crate) fn say(&self, en: String, fr: String) -> String {
+        match self.lang {
+            Lang::En => en,
+            Lang::Fr => fr,
+        }
+    }
+
+    /// Text in an ink, for standard output.
+    pub(crate) fn paint(&self, ink: Ink, text: &str) -> String {
+        paint(ink, text, self.colors)
+    }
+
+    /// A picture, for standard output.
+    pub(crate) fn render(&self, picture: &Picture) -> String {
+        render(picture, self.colors)
+    }
+
+    /// What the games say is wrong, in the reader's language.
+    pub(crate) fn failure(&self, error: &Error) -> Failure {
+        Failure::Bad(error.words(self.lang))
+    }
+
+    /// The game with this name, with the content that was asked for.
+    pub(crate) fn game(&self, name: &str) -> Result<AnyGame, Failure> {
+        match &self.content {
+            None => AnyGame::named(name).map_err(|error| self.failure(&error)),
+            Some(folder) => content::load(self, folder, name),
+        }
+    }
+}
+
+/// The first of these variables that says something decides, as for other commands.
+fn lang_of_environment() -> Lang {
+    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let french = said.filter(|value| !value.is_empty()).take(1).any(|value| value.to_ascii_lowercase().starts_with("fr"));
+    if french { Lang::Fr } else { Lang::En }
+}

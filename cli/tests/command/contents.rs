@@ -1,0 +1,88 @@
+//! Content from a folder.
+
+use crate::run::{folder, khroma};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const GAME: &str = "chromatic-conflict";
+
+fn shipped() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../content")
+}
+
+/// A copy of the game's content in `name`/`inner`.
+fn copy(name: &str, inner: &str) -> (String, PathBuf) {
+    let outer = folder(name);
+    let inner = outer.join(inner);
+    fs::create_dir_all(&inner).unwrap();
+    for entry in fs::read_dir(shipped().join(GAME)).unwrap() {
+        let entry = entry.unwrap();
+        fs::copy(entry.path(), inner.join(entry.file_name())).unwrap();
+    }
+    (outer.to_str().unwrap().to_owned(), inner)
+}
+
+fn change(path: &Path, from: &str, to: &str) {
+    let text = fs::read_to_string(path).unwrap();
+    assert!(text.contains(from), "{text}");
+    fs::write(path, text.replacen(from, to, 1)).unwrap();
+}
+
+#[test]
+fn what_is_shipped_is_fine() {
+    let all = shipped();
+    assert!(khroma(&["check", all.to_str().unwrap()]).ok().contains("chromatic-conflict, 4 files are fine"));
+    assert!(khroma(&["check", all.join(GAME).to_str().unwrap()]).ok().contains("4 files are fine"));
+    let value = khroma(&["check", all.to_str().unwrap(), "--json"]).json();
+    assert_eq!(value["fine"][0], GAME);
+    assert_eq!(value["errors"].as_array().unwrap().len(), 0);
+}
+
+#[test]
+fn other_content_is_played_with() {
+    for (name, inner) in [("content-own", ""), ("content-all", GAME)] {
+        let (outer, inner) = copy(name, inner);
+        change(&inner.join("constants.toml"), "hand_terrains = 3", "hand_terrains = 2");
+        let start = khroma(&["new", GAME, "--content", &outer, "--set", "factions=blue,green,orange,violet"]).ok();
+        let hand = start.lines().find(|line| line.starts_with("hand 1")).unwrap().split('|').nth(1).unwrap();
+        assert_eq!(hand.split_whitespace().count(), 2, "{start}");
+        khroma(&["check", &outer, "--game", GAME]).ok();
+    }
+}
+
+#[test]
+fn all_that_is_wrong_is_told_with_file_and_line() {
+    let (outer, inner) = copy("content-wrong", GAME);
+    change(&inner.join("constants.toml"), "hand_terrains = 3", "hand_terrains = \"many\"");
+    fs::remove_file(inner.join("chromecas.toml")).unwrap();
+    fs::write(inner.join("terrain.toml"), "").unwrap();
+    fs::write(inner.join("rules.toml"), b"[CC-GEN-1]\nen = \"\xff\"\n").unwrap();
+    fs::create_dir(Path::new(&outer).join("chromatic-conflct")).unwrap();
+    let run = khroma(&["check", &outer]);
+    assert_eq!((run.code, run.out.as_str()), (2, ""));
+    for fragment in [
+        "constants.toml:",
+        "chromecas.toml:1: the file is missing",
+        "terrain.toml:1: there is no content file 'terrain.toml'",
+        "did you mean 'terrains.toml'?",
+        "rules.toml:2: this is not text in UTF-8",
+        "there is no game 'chromatic-conflct'",
+    ] {
+        assert!(run.err.contains(fragment), "'{fragment}' is not in\n{}", run.err);
+    }
+    let run = khroma(&["check", &outer, "--json"]);
+    assert_eq!(run.code, 2);
+    let value: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    assert!(value["errors"].as_array().unwrap().len() >= 5, "{value}");
+
+    let err = khroma(&["--content", &outer, "new", GAME]).bad();
+    assert!(err.contains("constants.toml:") && err.contains("the file is missing"), "{err}");
+}
+
+#[test]
+fn a_folder_that_could_be_anything_is_asked_about() {
+    let nothing = folder("content-nothing");
+    assert!(khroma(&["check", nothing.to_str().unwrap()]).bad().contains("Say it with --game"));
+    let run = khroma(&["check", nothing.to_str().unwrap(), "--game", GAME]);
+    assert_eq!((run.code, run.err.lines().count()), (2, 4), "{}", run.err);
+}

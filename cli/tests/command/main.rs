@@ -1,0 +1,11 @@
+//! The real command, from the outside: what people and scripts rely on.
+
+#![allow(clippy::unwrap_used, reason = "all of this is a test")]
+
+mod bad;
+mod contents;
+mod good;
+mod many;
+mod playing;
+mod run;
+mod transcripts;
