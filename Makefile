@@ -40,7 +40,10 @@ bless:
 
 SECONDS ?= 60
 fuzz:
-	cd fuzz && for target in $$(cargo +nightly fuzz list); do cargo +nightly fuzz run $$target -- -max_total_time=$(SECONDS) || exit 1; done
+	cd fuzz && for target in $$(cargo +nightly fuzz list); do \
+		mkdir -p artifacts/found/$$target; \
+		cargo +nightly fuzz run $$target artifacts/found/$$target corpus/$$target -- -max_total_time=$(SECONDS) || exit 1; \
+	done
 
 # rustup installs the pinned toolchain by itself on most machines; where it does not, this does. A missing target would
 # otherwise only show as a confusing compiler error.

@@ -26,6 +26,9 @@ pub struct Knowledge {
     open: bool,
 }
 
+/// How often each card tries another face, on average: enough that a chi-square test on thousands of worlds finds nothing.
+const STEPS_PER_CARD: usize = 4;
+
 impl Knowledge {
     pub(crate) fn of(rules: &ChromaticConflict, state: &State, viewer: Viewer) -> Knowledge {
         let mut known = Knowledge {
@@ -134,20 +137,35 @@ impl Knowledge {
 
     /// Different faces for all the cards that can be followed, each one possible for its card.
     ///
-    /// The most constrained card is dealt first, with a step back where that leads nowhere; then random exchanges
-    /// that keep every card possible even out what the order of dealing preferred.
+    /// The most constrained card is dealt first, with a step back where that leads nowhere. Then cards try any of their
+    /// possible faces: a free one is taken, one that another card has is exchanged if both stay possible. As every such
+    /// step is as likely as its reverse, this evens out what the order of dealing preferred.
     fn imagine_faces(&self, rng: &mut Rng) -> [Option<Face>; Place::COUNT] {
         let mut faces = [None; Place::COUNT];
         let cards: ArrayVec<Place, 21> = Place::terrains().filter(|place| self.possible[place.index()] != 0).collect();
         let dealt = self.deal(&cards, (1 << 21) - 1, &mut faces, rng);
         debug_assert!(dealt, "the true faces are one way to deal them");
-        for _ in 0..2 * cards.len() {
-            let (a, b) = (cards[rng.index(cards.len())], cards[rng.index(cards.len())]);
-            if let (Some(face_a), Some(face_b)) = (faces[a.index()], faces[b.index()])
-                && self.allows(a, face_b)
-                && self.allows(b, face_a)
-            {
-                faces.swap(a.index(), b.index());
+        let mut holders = [None; Face::TERRAINS];
+        for &card in &cards {
+            if let Some(face) = faces[card.index()] {
+                holders[face.index()] = Some(card);
+            }
+        }
+        let open: ArrayVec<Place, 21> =
+            cards.iter().copied().filter(|card| !self.possible[card.index()].is_power_of_two()).collect();
+        for _ in 0..STEPS_PER_CARD * open.len() {
+            let card = open[rng.index(open.len())];
+            let wanted = any_of(self.possible[card.index()], rng);
+            let Some(had) = faces[card.index()].replace(wanted) else { continue };
+            let holder = holders[wanted.index()];
+            if holder.is_some_and(|holder| !self.allows(holder, had)) {
+                faces[card.index()] = Some(had);
+                continue;
+            }
+            holders[had.index()] = holder;
+            holders[wanted.index()] = Some(card);
+            if let Some(holder) = holder {
+                faces[holder.index()] = Some(had);
             }
         }
         faces
@@ -164,22 +182,25 @@ impl Knowledge {
         };
         let mut candidates = self.possible[card.index()] & free;
         while candidates != 0 {
-            let mut face = rng.below(candidates.count_ones());
-            let mut rest = candidates;
-            while face > 0 {
-                rest &= rest - 1;
-                face -= 1;
-            }
-            let chosen = rest.trailing_zeros();
-            faces[card.index()] = Some(Face(chosen as u8));
-            if self.deal(cards, free & !(1 << chosen), faces, rng) {
+            let chosen = any_of(candidates, rng);
+            faces[card.index()] = Some(chosen);
+            if self.deal(cards, free & !(1 << chosen.0), faces, rng) {
                 return true;
             }
-            candidates &= !(1 << chosen);
+            candidates &= !(1 << chosen.0);
         }
         faces[card.index()] = None;
         false
     }
+}
+
+/// Any one of a set of faces, which is not empty.
+fn any_of(faces: u32, rng: &mut Rng) -> Face {
+    let mut rest = faces;
+    for _ in 0..rng.below(faces.count_ones()) {
+        rest &= rest - 1;
+    }
+    Face(rest.trailing_zeros() as u8)
 }
 
 /// The faces with the same gems and the same effects in these zones, as bits.

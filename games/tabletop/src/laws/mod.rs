@@ -19,10 +19,12 @@
 mod broken;
 mod chi;
 mod chooser;
+mod counts;
 mod course;
 mod formats;
 mod law;
 mod listing;
+mod playthrough;
 mod record;
 mod secrets;
 mod telling;
@@ -31,7 +33,9 @@ mod undo;
 pub use broken::Broken;
 pub use chi::{ChiSquare, chi_square};
 pub use chooser::Chooser;
+pub use counts::{FirstFace, leaves, leaves_by_check, recount};
 pub use law::Law;
+pub use playthrough::playthrough;
 
 use crate::{Game, Notation};
 use std::collections::BTreeMap;

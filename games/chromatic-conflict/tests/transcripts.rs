@@ -1,0 +1,110 @@
+//! Old games replay for ever.
+//!
+//! The transcripts in `tests/transcripts` stand for all that players keep. A change that breaks one raises
+//! `RULES_VERSION` and says so in `docs/decisions.md`; only then `NEW_TRANSCRIPTS=1` writes new ones.
+
+#![allow(clippy::unwrap_used)]
+
+mod golden;
+
+use chromatic_conflict::{ChromaticConflict, Factions, Setup};
+use std::path::Path;
+use std::sync::Arc;
+use tabletop::{Game, Rng, Seed, Table, Transcript};
+
+/// The digest of the tables that the house ships.
+const SHIPPED: &str = "1c69c6e4310a85a2";
+
+/// Name, seats, given factions, seed, and the most decisions.
+const GAMES: [(&str, u8, &str, u64, usize); 9] = [
+    ("3-seats", 3, "choose", 10, usize::MAX),
+    ("3-seats-again", 3, "choose", 20, usize::MAX),
+    ("3-given", 3, "orange,violet,green", 30, usize::MAX),
+    ("3-stuck", 3, "choose", 22, usize::MAX),
+    ("4-seats", 4, "choose", 19, usize::MAX),
+    ("4-given", 4, "violet,orange,green,blue", 41, usize::MAX),
+    ("4-stuck", 4, "choose", 11, usize::MAX),
+    ("4-unfinished", 4, "choose", 50, 40),
+    ("3-unopened", 3, "choose", 60, 0),
+];
+
+/// Plays at random, half of the time one of the last options, so that games are not mostly laying.
+fn play(game: &Arc<ChromaticConflict>, seats: u8, factions: &str, seed: u64, most: usize) -> String {
+    let factions = Factions::try_from(factions.to_owned()).unwrap();
+    let mut table = Table::open(game.clone(), Setup { seats, factions }, Seed::numbered(seed)).unwrap();
+    let mut rng = Rng::stream(seed, 1);
+    let mut legal = Vec::new();
+    while table.steps().len() < most && table.to_act().is_some() {
+        game.legal_actions(table.state(), &mut legal);
+        let last = legal.len().min(12);
+        let choice = if rng.below(2) == 0 { rng.index(legal.len()) } else { legal.len() - 1 - rng.index(last) };
+        table.play(legal[choice]).unwrap();
+    }
+    table.transcript().to_string()
+}
+
+#[test]
+fn old_transcripts_replay_for_ever() {
+    let game = Arc::new(ChromaticConflict::standard());
+    let folder = golden::folder("transcripts");
+    if std::env::var_os("NEW_TRANSCRIPTS").is_some() {
+        for (name, seats, factions, seed, most) in GAMES {
+            let text = play(&game, seats, factions, seed, most);
+            golden::compare(&folder.join(name).with_extension("txt"), &text, "NEW_TRANSCRIPTS").unwrap();
+        }
+    }
+    let files = golden::files(&folder);
+    assert!(files.len() >= GAMES.len(), "old transcripts must not be thrown away");
+    let mut wrong = Vec::new();
+    let mut outcomes = Vec::new();
+    for path in &files {
+        match replay(&game, path) {
+            Ok(transcript) => outcomes.push(transcript.outcome.unwrap_or_default()),
+            Err(problem) => wrong.push(format!("{}: {problem}", path.display())),
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    for reason in ["last-chromeca ", "stuck ", ""] {
+        assert!(
+            outcomes.iter().any(|outcome| outcome.split_inclusive(' ').next().unwrap_or("") == reason),
+            "no game ends so: '{reason}'"
+        );
+    }
+}
+
+/// Verifies a transcript, and that playing it again writes the same file.
+fn replay(game: &Arc<ChromaticConflict>, path: &Path) -> Result<Transcript, String> {
+    let text = golden::read(path);
+    let transcript: Transcript = text.parse().map_err(|error| format!("{error}"))?;
+    let table = Table::replay(game.clone(), &transcript).map_err(|error| error.to_string())?;
+    if table.transcript().to_string() == text { Ok(transcript) } else { Err("it is written in another way now".to_owned()) }
+}
+
+#[test]
+fn a_changed_transcript_does_not_replay() {
+    let game = Arc::new(ChromaticConflict::standard());
+    let text = golden::read(&golden::folder("transcripts").join("3-seats.txt"));
+    let changes =
+        [("seed 10\n", "seed 11\n"), ("chromeca=2", "chromeca=3"), ("outcome last", "outcome first"), (" lay ", " place ")];
+    for (from, to) in changes {
+        let changed = text.replacen(from, to, 1);
+        assert_ne!(changed, text, "'{from}' is not in the file");
+        let read = changed.parse::<Transcript>();
+        assert!(
+            read.is_err() || Table::replay(game.clone(), &read.unwrap()).is_err(),
+            "'{to}' instead of '{from}' is not noticed"
+        );
+    }
+}
+
+/// Players' transcripts name the digest of the content that they were played with, and replay with no other.
+#[test]
+fn the_shipped_content_has_not_changed() {
+    let game = ChromaticConflict::standard();
+    assert_eq!(
+        game.content(),
+        SHIPPED,
+        "the tables of the game have changed, so that no old transcript replays any more. If that is meant: note it in \
+         docs/decisions.md, write the new digest here, and run this test with NEW_TRANSCRIPTS=1"
+    );
+}

@@ -1,0 +1,34 @@
+//! Setups.
+
+use crate::STANDARD;
+use arcade::{AnyGame, AnySetup, Seed};
+
+/// A setup as JSON, as TOML and as `key=value` pairs, one a line: what the game understands is the same after filling in, writing and
+/// reading, and a table either opens or is refused.
+///
+/// # Panics
+/// If that is not so.
+pub fn setup(data: &[u8]) -> bool {
+    let Ok(text) = std::str::from_utf8(data) else { return false };
+    let game = AnyGame::from(STANDARD.clone());
+    let pairs = text.lines().filter_map(|line| line.split_once('='));
+    let read = [AnySetup::from_json(text), AnySetup::from_toml(text), game.setup(pairs)];
+    let mut understood = false;
+    for setup in read.into_iter().flatten() {
+        let complete = game.complete(&setup);
+        let opened = game.open(&setup, Seed::numbered(3));
+        let Ok(complete) = complete else {
+            assert!(opened.is_err());
+            continue;
+        };
+        assert_eq!(game.complete(&complete), Ok(complete.clone()));
+        assert_eq!(AnySetup::from_json(&complete.to_json().to_string()), Ok(complete.clone()));
+        if let Ok(table) = opened {
+            understood = true;
+            let again = game.open(&complete, Seed::numbered(3)).map(|table| table.position());
+            assert_eq!(again, Ok(table.position()));
+            assert_eq!(complete.seats(), Some(u64::from(table.seats())));
+        }
+    }
+    understood
+}

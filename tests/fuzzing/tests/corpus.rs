@@ -1,0 +1,85 @@
+//! The corpus of `fuzz/`, and thousands of changes to it, without a fuzzing engine and the same every time.
+//! `FUZZ_RUNS` asks for more changes, `FUZZ_SEED` for others.
+
+#![allow(clippy::unwrap_used)]
+
+use fuzzing::{Mutations, TARGETS, Target};
+use std::panic::catch_unwind;
+use std::path::Path;
+
+fn corpus(name: &str) -> Vec<Vec<u8>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(name);
+    let mut files: Vec<_> = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files.iter().map(|path| std::fs::read(path).unwrap()).collect()
+}
+
+fn variable(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(usual)
+}
+
+/// How many inputs the target understands.
+///
+/// # Errors
+/// The first input on which it panics.
+fn understood(target: Target, inputs: impl IntoIterator<Item = Vec<u8>>) -> Result<usize, String> {
+    let answer = |input: Vec<u8>| catch_unwind(|| target(&input)).map_err(|_| input.escape_ascii().to_string());
+    inputs.into_iter().map(answer).try_fold(0, |sum, answer| answer.map(|understood| sum + usize::from(understood)))
+}
+
+fn run(name: &str) {
+    let corpus = corpus(name);
+    let (_, target) = TARGETS.into_iter().find(|(known, _)| *known == name).unwrap();
+    let all = corpus.len();
+    assert_eq!(understood(target, corpus.clone()), Ok(all), "all files of the corpus of {name} are meant to be understood");
+    let runs = variable("FUZZ_RUNS", 4000) as usize;
+    let changed = Mutations::of(&corpus, variable("FUZZ_SEED", 1)).take(runs);
+    let some = understood(target, changed).unwrap_or_else(|input| panic!("a change to the corpus of {name}: {input}"));
+    println!("{name}: {some} of {runs} changed texts were understood");
+    assert!(some > runs / 200, "only {some} of {runs} changed texts of {name} were understood: the others test little");
+}
+
+#[test]
+fn any_action_is_read_or_refused() {
+    run("action");
+}
+
+#[test]
+fn any_content_is_read_or_refused() {
+    run("content");
+}
+
+#[test]
+fn any_position_is_read_or_refused() {
+    run("position");
+}
+
+#[test]
+fn any_setup_is_read_or_refused() {
+    run("setup");
+}
+
+#[test]
+fn any_transcript_is_read_or_refused() {
+    run("transcript");
+}
+
+#[test]
+fn a_planted_fault_is_found() {
+    let corpus = vec![b"seats 3".to_vec(), b"turn 2".to_vec()];
+    let fragile: Target = |data| {
+        assert!(!data.ends_with(b"turn 3"));
+        data.starts_with(b"turn")
+    };
+    assert_eq!(understood(fragile, corpus.clone()), Ok(1));
+    assert!(understood(fragile, Mutations::of(&corpus, 1).take(4000)).is_err());
+}
+
+#[test]
+fn mutations_are_the_same_every_time_and_differ_from_the_corpus() {
+    let corpus = corpus("position");
+    let some: Vec<Vec<u8>> = Mutations::of(&corpus, 1).take(200).collect();
+    assert_eq!(some, Mutations::of(&corpus, 1).take(200).collect::<Vec<_>>());
+    assert_ne!(some, Mutations::of(&corpus, 2).take(200).collect::<Vec<_>>());
+    assert!(some.iter().filter(|text| !corpus.contains(text)).count() > 150);
+}

@@ -1,0 +1,195 @@
+//! The house is tidy. Every checker is shown a planted fault first, which it must find.
+
+#![allow(clippy::unwrap_used)]
+
+use house_tests::{Source, arrows, code, coverage, dependencies, read, sources};
+
+/// The games that are called done.
+const DONE: [coverage::Done; 1] = [coverage::Done { game: "chromatic-conflict", prefix: "CC" }];
+
+#[track_caller]
+fn nothing(wrong: &[String]) {
+    assert!(wrong.is_empty(), "{} problems:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+fn manifests() -> Vec<Source> {
+    let all = sources("", "Cargo.toml").unwrap();
+    all.into_iter().filter(|manifest| manifest.path != "Cargo.toml" && !manifest.path.starts_with("fuzz/")).collect()
+}
+
+#[test]
+fn every_rule_of_a_game_that_is_done_is_shown_by_a_test() {
+    for game in DONE {
+        let catalogue = coverage::catalogue(&read(&format!("docs/rules/{}.md", game.game)).unwrap().text, game.prefix);
+        assert!(catalogue.len() > 50, "only {} rules are found", catalogue.len());
+        let folder = format!("games/{}", game.game);
+        let mut files = sources(&format!("{folder}/src"), ".rs").unwrap();
+        files.extend(sources(&format!("{folder}/tests"), ".rs").unwrap());
+        files.extend(sources(&format!("{folder}/tests/cases"), ".case").unwrap());
+        nothing(&coverage::gaps(&catalogue, &coverage::named(&files, game.prefix)));
+    }
+}
+
+#[test]
+fn every_rule_has_its_texts_and_every_id_in_the_code_is_a_rule() {
+    for game in DONE {
+        let catalogue = coverage::catalogue(&read(&format!("docs/rules/{}.md", game.game)).unwrap().text, game.prefix);
+        let rules = read(&format!("content/{}/rules.toml", game.game)).unwrap();
+        nothing(&coverage::texts(&catalogue, game.prefix, &rules));
+        let code = sources(&format!("games/{}/src", game.game), ".rs").unwrap();
+        assert!(code.iter().any(|file| file.text.contains(&format!("Refusal::by(\"{}-", game.prefix))));
+        nothing(&coverage::strays(&catalogue, game.prefix, &code));
+    }
+}
+
+#[test]
+fn nothing_is_left_unfinished_and_no_rules_file_is_too_long() {
+    let mut files = sources("", ".rs").unwrap();
+    assert!(files.len() > 100, "only {} files are found", files.len());
+    nothing(&code::too_long(&files.iter().filter(|file| in_games(file)).cloned().collect::<Vec<_>>()));
+    files.retain(|file| !file.path.starts_with("tests/house/"));
+    nothing(&code::unfinished(&files));
+}
+
+#[test]
+fn rules_do_not_look_outside() {
+    let files: Vec<Source> = sources("games", ".rs").unwrap().into_iter().filter(in_games).collect();
+    assert!(files.len() > 50, "only {} files are found", files.len());
+    nothing(&code::looking_outside(&files));
+}
+
+fn in_games(file: &Source) -> bool {
+    file.path.starts_with("games/") && file.path.contains("/src/")
+}
+
+#[test]
+fn arrows_point_one_way_only() {
+    let manifests = manifests();
+    assert!(manifests.len() > 5);
+    nothing(&arrows::wrong_ones(&manifests));
+}
+
+#[test]
+fn every_dependency_is_explained() {
+    let root = read("Cargo.toml").unwrap();
+    let apart = sources("fuzz", "Cargo.toml").unwrap();
+    nothing(&dependencies::unexplained(&root, &manifests(), &apart, &read("docs/dependencies.md").unwrap()));
+}
+
+#[test]
+fn rules_that_no_test_shows_are_found() {
+    let text =
+        "- **CC-CAP-1** (VII) one, as **CC** says\n- **CC-CAP-2** two CC-CAP-9\n- **W01** case\n- **W02** case\n**Seat**: no.";
+    let catalogue = coverage::catalogue(text, "CC");
+    assert_eq!(catalogue.iter().map(String::as_str).collect::<Vec<_>>(), ["CC-CAP-1", "CC-CAP-2", "W01", "W02"]);
+    let rust = "#[test]\nfn cc_cap_1_w01_one() {}\n\n    fn cc_cap_2_is_no_test() {}\n#[test]\n#[ignore]\nfn cc_cpa_2_typo() {}";
+    let cases = "case W02 CC-CAP-1 two, not CC-CAP-2\n# case CC-CAP-2 no\n    case CC-CAP-2 no\ncase W07 typo";
+    let named = coverage::named(&[Source::new("a.rs", rust), Source::new("b.case", cases)], "CC");
+    assert_eq!(
+        coverage::gaps(&catalogue, &named),
+        [
+            "CC-CAP-2 is shown by no test",
+            "CC-CPA-2 is not in the catalogue, but named in a.rs",
+            "W07 is not in the catalogue, but named in b.case"
+        ]
+    );
+    assert_eq!(coverage::gaps(&coverage::catalogue("**CC-CAP-1** **W01**", "CC"), &coverage::Named::new()).len(), 2);
+}
+
+#[test]
+fn rules_without_texts_and_stray_ids_are_found() {
+    let catalogue = coverage::catalogue("**CC-A-1** **CC-A-2** **CC-A-3** **W01**", "CC");
+    let rules =
+        "[CC-A-1]\nen = \"One.\"\nfr = \"Un.\"\n[CC-A-2]\nen = \" \"\nfr = \"Deux.\"\n[CC-B-1]\nen = \"No.\"\nfr = \"Non.\"\n";
+    assert_eq!(
+        coverage::texts(&catalogue, "CC", &Source::new("r", rules)),
+        [
+            "r: CC-A-2 has no text 'en'",
+            "r: CC-A-3 has no text 'en'",
+            "r: CC-A-3 has no text 'fr'",
+            "r: CC-B-1 is not in the catalogue"
+        ]
+    );
+    let code = Source::new("c.rs", "Refusal::by(\"CC-A-1\")\n// CC-A-2 to CC-A-4\ntarget(state, at, \"CC-X-1\")");
+    assert_eq!(
+        coverage::strays(&catalogue, "CC", &[code]),
+        ["c.rs:2: CC-A-4 is not in the catalogue", "c.rs:3: CC-X-1 is not in the catalogue"]
+    );
+}
+
+#[test]
+fn unfinished_business_and_long_files_are_found() {
+    let files = [
+        Source::new("a.rs", "fn a() {\n    todo!()\n}\n// FIXME"),
+        Source::new("b.rs", "dbg!(1); unimplemented!() // TODO"),
+        Source::new("c.rs", "// methods to do, a dbg, todo"),
+    ];
+    let found = ["a.rs:2: todo!(", "a.rs:4: FIXME", "b.rs:1: TODO", "b.rs:1: unimplemented!(", "b.rs:1: dbg!("];
+    assert_eq!(code::unfinished(&files), found);
+    let long = Source::new("d.rs", &"\n".repeat(code::LONGEST + 1));
+    assert_eq!(code::too_long(&[long]), ["d.rs has 601 lines, more than 600"]);
+    assert_eq!(code::too_long(&[Source::new("d.rs", &"\n".repeat(code::LONGEST))]), [""; 0]);
+}
+
+#[test]
+fn rules_that_look_outside_are_found() {
+    let text = "use std::fmt;\nlet x = std::env::var(\"X\");\nuse std::{collections::BTreeMap,\n    thread};\nstd::fs::read(p) // std::net\n\
+                use std::timely; std::env!(\"X\")\nuse std::{sync::{Arc, Mutex}, time::Instant};";
+    let found = ["a.rs:2: std::env", "a.rs:3: std::thread", "a.rs:5: std::fs", "a.rs:7: std::time"];
+    assert_eq!(code::looking_outside(&[Source::new("a.rs", text)]), found);
+}
+
+#[test]
+fn arrows_that_point_the_wrong_way_are_found() {
+    let manifest = |path: &str, name: &str, rest: &str| {
+        Source::new(&format!("{path}/Cargo.toml"), &format!("[package]\nname = \"{name}\"\n{rest}"))
+    };
+    let sound = [
+        manifest("games/tabletop", "tabletop", "[dependencies]\nserde = \"1\"\n"),
+        manifest("games/paint", "paint", "[dependencies]\ntabletop.workspace = true\n"),
+        manifest("games/one", "one", "[dependencies]\npaint.workspace = true\ntabletop.workspace = true\n"),
+        manifest("games/two", "two", "[dependencies]\ntabletop.workspace = true\n"),
+        manifest("games/arcade", "arcade", "[dependencies]\none.workspace = true\ntwo.workspace = true\n"),
+        manifest("bots", "bots", "[dependencies]\narcade.workspace = true\n[dev-dependencies]\none.workspace = true\n"),
+        manifest("lab", "lab", "[dependencies]\nbots.workspace = true\n"),
+        manifest("cli", "cli", "[dependencies]\nlab.workspace = true\n"),
+    ];
+    nothing(&arrows::wrong_ones(&sound));
+    let planted = [
+        ("games/tabletop", "tabletop", "[dev-dependencies]\none.workspace = true\n"),
+        ("games/one", "one", "[dependencies]\ntwo.workspace = true\n"),
+        ("games/one", "one", "[dev-dependencies]\nbots.workspace = true\n"),
+        ("games/one", "one", "[dependencies]\nplayers = { package = \"bots\", path = \"../../bots\" }\n"),
+        ("games/one", "one", "[target.'cfg(unix)'.dependencies]\nlab.workspace = true\n"),
+        ("games/one", "one", "[build-dependencies]\narcade.workspace = true\n"),
+        ("games/paint", "paint", "[dependencies]\none.workspace = true\n"),
+        ("bots", "bots", "[dependencies]\nlab.workspace = true\n"),
+        ("games/arcade", "arcade", "[dependencies]\nbots.workspace = true\n"),
+    ];
+    for (path, name, rest) in planted {
+        let fault = manifest(path, name, rest);
+        let all: Vec<Source> = sound.iter().filter(|other| other.path != fault.path).cloned().chain([fault.clone()]).collect();
+        assert_eq!(arrows::wrong_ones(&all).len(), 1, "{rest}");
+    }
+}
+
+#[test]
+fn dependencies_without_an_explanation_are_found() {
+    let root = Source::new(
+        "Cargo.toml",
+        "[workspace.dependencies]\nhere = { path = \"here\" }\nserde = \"1\"\nclap = { version = \"4\" }\n",
+    );
+    let member =
+        Source::new("a", "[dependencies]\nserde.workspace = true\nhere.workspace = true\n[dev-dependencies]\nrand = \"1\"\n");
+    let apart = Source::new("fuzz", "[dependencies]\nlibfuzzer-sys = \"0.4\"\nhere = { path = \"../here\" }\n");
+    let page = Source::new("page", "| crate | why |\n| `serde` | it is good |\n| `old` | it was good |\nclap is `clap`\n");
+    assert_eq!(
+        dependencies::unexplained(&root, &[member], &[apart], &page),
+        [
+            "a: rand must come from the workspace's list",
+            "page does not say why clap is there",
+            "page does not say why libfuzzer-sys is there",
+            "page explains old, which nobody uses"
+        ]
+    );
+}
