@@ -96,7 +96,6 @@ fn listing_playing_and_cloning_allocate_nothing() {
 fn imagining_and_judging_allocate_nothing() {
     let game = ChromaticConflict::standard();
     let mut rng = Rng::stream(1, 1);
-    let mut list = list();
     for seats in [3, 4] {
         let positions = middles(&game, seats, 50);
         let asked = allocations(|| {
@@ -105,9 +104,6 @@ fn imagining_and_judging_allocate_nothing() {
                     let knowledge = game.knowledge(state, viewer);
                     let world = game.resample(&knowledge, &mut rng);
                     black_box(game.evaluate(&world));
-                    game.legal_actions(&world, &mut list);
-                    let sum: f32 = list.iter().map(|&action| game.promise(&world, action)).sum();
-                    black_box(sum);
                 }
             }
         });
