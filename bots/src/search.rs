@@ -26,7 +26,7 @@ pub struct Search {
     pub style: Style,
     /// How long it may take. At least one iteration is made.
     pub budget: Budget,
-    /// Each thread grows a tree of its own; what they found at the root is added up.
+    /// Each thread grows a tree of its own; what they found at the root is added up. They share a number of iterations.
     pub threads: usize,
     /// What tells the time.
     pub clock: Option<Clock>,
@@ -44,9 +44,10 @@ const PLAIN_CURIOSITY: f32 = 0.7;
 impl Search {
     /// The best choice that could be found, or nothing if there is none.
     pub fn run<G: Judgement>(&self, game: &G, knowledge: &G::Knowledge, seat: Seat, rng: &mut Rng) -> Option<Choice<G::Action>> {
-        let watch = Watch::start(self.budget, self.clock);
-        let seeds: Vec<u64> = (0..self.threads.max(1)).map(|_| rng.bits()).collect();
-        let grow = |seed: u64| {
+        let threads = self.threads.max(1);
+        let seeds: Vec<(u64, Watch)> =
+            (0..threads).map(|thread| (rng.bits(), Watch::start(self.budget.part(thread, threads), self.clock))).collect();
+        let grow = |(seed, watch): (u64, Watch)| {
             let mut walker = Walker::new(game, self.style, Rng::stream(seed, seat.index() as u64));
             let mut iterations = 0;
             while iterations == 0 || !watch.is_up(iterations) {
@@ -57,10 +58,14 @@ impl Search {
         };
         let trees: Vec<(Tree<G::Action>, u32)> = match seeds[..] {
             [seed] => vec![grow(seed)],
-            _ => std::thread::scope(|scope| {
-                let threads: Vec<_> = seeds.into_iter().map(|seed| scope.spawn(move || grow(seed))).collect();
-                threads.into_iter().filter_map(|thread| thread.join().ok()).collect()
+            // This thread searches too, so a machine that refuses more of them only searches less.
+            [first, ref rest @ ..] => std::thread::scope(|scope| {
+                let spawn = |&seed: &(u64, Watch)| std::thread::Builder::new().spawn_scoped(scope, move || grow(seed)).ok();
+                let threads: Vec<_> = rest.iter().filter_map(spawn).collect();
+                let own = grow(first);
+                std::iter::once(own).chain(threads.into_iter().filter_map(|thread| thread.join().ok())).collect()
             }),
+            [] => Vec::new(),
         };
         let iterations = trees.iter().map(|(_, iterations)| iterations).sum();
         best_at_root(trees.iter().map(|(tree, _)| tree.root())).map(|action| Choice { action, iterations })

@@ -43,7 +43,7 @@ impl Player {
         match self {
             Player::Random | Player::Greedy => None,
             Player::Easy => Some(Budget::Iterations(300)),
-            Player::Normal => Some(Budget::Iterations(2_000)),
+            Player::Normal => Some(Budget::Iterations(400)),
             Player::Hard => Some(Budget::Time(Duration::from_millis(400))),
             Player::Uct => Some(Budget::Time(Duration::from_millis(100))),
         }
@@ -57,6 +57,20 @@ pub enum Budget {
     Time(Duration),
     /// So many iterations: the same choice on every machine.
     Iterations(u32),
+}
+
+impl Budget {
+    /// What one of so many threads may use: all have the same time, but iterations are shared out.
+    #[must_use]
+    pub(crate) fn part(self, thread: usize, threads: usize) -> Budget {
+        match self {
+            Budget::Time(time) => Budget::Time(time),
+            Budget::Iterations(most) => {
+                let (each, over) = (most / threads as u32, most % threads as u32);
+                Budget::Iterations(each + u32::from((thread as u32) < over))
+            }
+        }
+    }
 }
 
 impl fmt::Display for Budget {

@@ -82,7 +82,7 @@ fn threads_share_the_work_and_their_iterations_are_counted_together() {
     let (state, seat) = positions(&game, 1, 20).pop().unwrap();
     let knowledge = game.knowledge(&state, Viewer::Seat(seat));
     let choice = Bot::new(spec("hard@50it"), 4).with_threads(3).choose(&game, &knowledge, seat).unwrap();
-    assert_eq!(choice.iterations, 150);
+    assert_eq!(choice.iterations, 50);
     assert_eq!(game.check(&state, choice.action), Ok(()));
 }
 

@@ -61,8 +61,9 @@ impl Series {
             }
         };
         std::thread::scope(|scope| {
-            for _ in 1..self.threads.max(1) {
-                scope.spawn(work);
+            // This thread works too, so a machine that refuses more of them only takes longer.
+            for _ in 1..self.threads.max(1).min(self.games as usize) {
+                let _ = std::thread::Builder::new().spawn_scoped(scope, work);
             }
             work();
         });

@@ -36,14 +36,22 @@ pub struct Standing {
     pub draws: u64,
     /// Games that others won.
     pub losses: u64,
-    /// Wins, and draws in halves, as a share of all games.
+    /// Wins, and a fair part of each draw, as a share of all games.
     pub share: f64,
     /// The lower end of the 95 % interval.
     pub low: f64,
     /// The upper end.
     pub high: f64,
-    /// The difference in Elo points that the share stands for; nothing where it has no end.
+    /// The difference in Elo points between two bots; nothing where it has no end, or where more than two play.
     pub elo: Option<f64>,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    wins: u64,
+    draws: u64,
+    losses: u64,
+    credit: f64,
 }
 
 /// Who sits where: the bots in turn around the table, shifted by one for each further seating.
@@ -72,23 +80,33 @@ pub fn play_match<G: Judgement>(
         (number / turns, seated.into_iter().map(|bot| bots[bot]).collect())
     };
     let played = series.play(game, setup, place, progress)?;
-    let mut tallies = vec![(0, 0, 0); bots.len()];
+    let mut tallies = vec![Tally::default(); bots.len()];
     for one in &played {
         let seated = seating(bots, seats, shift(one.number));
         let won = |bot: usize| one.outcome.winners.iter().any(|seat: Seat| seated[seat.index()] == bot);
-        for (bot, (wins, draws, losses)) in tallies.iter_mut().enumerate() {
-            let shared = (0..bots.len()).any(|other| other != bot && won(other));
-            match (won(bot), shared) {
-                (true, false) => *wins += 1,
-                (true, true) => *draws += 1,
-                (false, _) => *losses += 1,
+        let sharing = (0..bots.len()).filter(|&bot| won(bot)).count();
+        for (bot, tally) in tallies.iter_mut().enumerate() {
+            match (won(bot), sharing) {
+                (true, 1) => tally.wins += 1,
+                (true, _) => tally.draws += 1,
+                (false, _) => tally.losses += 1,
             }
+            tally.credit += if won(bot) { 1.0 / sharing as f64 } else { 0.0 };
         }
     }
     let games = played.len() as u64;
-    let standings = bots.iter().zip(tallies).map(|(bot, (wins, draws, losses))| {
-        let Interval { share, low, high } = Interval::of(wins as f64 + draws as f64 / 2.0, games);
-        Standing { bot: bot.to_string(), wins, draws, losses, share, low, high, elo: elo(share) }
+    let standings = bots.iter().zip(tallies).map(|(bot, Tally { wins, draws, losses, credit })| {
+        let Interval { share, low, high } = Interval::of(credit, games);
+        Standing {
+            bot: bot.to_string(),
+            wins,
+            draws,
+            losses,
+            share,
+            low,
+            high,
+            elo: if bots.len() == 2 { elo(share) } else { None },
+        }
     });
     Ok(MatchReport {
         game: G::NAME.to_owned(),
