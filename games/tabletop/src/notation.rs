@@ -109,7 +109,7 @@ impl<'a> Cursor<'a> {
         if self.is_done() {
             Ok(())
         } else {
-            Err(self.misread(format!("nothing more is expected, found '{}'", self.rest().trim_end())))
+            Err(self.misread(format!("nothing more is expected, found '{}'", quoted(self.rest().trim_end()))))
         }
     }
 
@@ -184,8 +184,14 @@ impl<'a> Cursor<'a> {
 
     fn found(&self) -> String {
         match self.rest().split_whitespace().next() {
-            Some(word) => format!(", found '{word}'"),
+            Some(word) => format!(", found '{}'", quoted(word)),
             None => ", but the line ends".to_owned(),
         }
     }
+}
+
+/// As much of a text as a message should quote.
+pub(crate) fn quoted(text: &str) -> String {
+    const MOST: usize = 40;
+    if text.chars().count() <= MOST { text.to_owned() } else { text.chars().take(MOST).chain(['…']).collect() }
 }

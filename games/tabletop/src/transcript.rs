@@ -15,8 +15,12 @@
 //! end 3
 //! ```
 //! Behind `|` stands the luck that the action consumed; behind `#` the check of the line and of the position after it, so
-//! that a change in any line is found at that line, even one that leads to the same position. The last line counts the actions, so that a file that was cut off is known as such.
+//! that a change in any line is found at that line, even one that leads to the same position. The check of the start covers
+//! the setup; the seed is verified by playing from it, and may be left out while it is a secret. The last line counts the actions, so that a file that was cut off is known as such. Checks find
+//! mistakes and careless changes; they have no key, so whoever wants to forge a whole file can make them anew. Against that
+//! stands the seed, when somebody else has vouched for it.
 
+use crate::notation::quoted;
 use crate::{Pick, Seat, Seed, check_of};
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -179,7 +183,7 @@ impl fmt::Display for Transcript {
 fn read_end(number: usize, text: &str) -> Result<(&str, Vec<Pick>, String), TranscriptError> {
     let (head, check) = text.rsplit_once('#').ok_or_else(|| Transcript::at(number, "the check behind '#' is missing"))?;
     if check.len() != 8 || !check.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return Err(Transcript::at(number, format!("'#{check}' is not a check of 8 hexadecimal digits")));
+        return Err(Transcript::at(number, format!("'#{}' is not a check of 8 hexadecimal digits", quoted(check))));
     }
     let (action, luck) = head.split_once('|').map_or((head, None), |(action, luck)| (action, Some(luck)));
     if luck.is_some_and(|luck| luck.trim().is_empty()) {
@@ -199,11 +203,14 @@ impl FromStr for Transcript {
         let header = |number: usize, key: &str| -> Result<&str, TranscriptError> {
             let line = lines.get(number - 1).ok_or_else(cut_off)?;
             let value = line.strip_prefix(key).filter(|rest| rest.is_empty() || rest.starts_with([' ', '#']));
-            value.map(str::trim).ok_or_else(|| Transcript::at(number, format!("'{key}' is expected, found '{line}'")))
+            value.map(str::trim).ok_or_else(|| Transcript::at(number, format!("'{key}' is expected, found '{}'", quoted(line))))
         };
         let version = header(1, TITLE)?;
         if version != VERSION.to_string() {
-            return Err(Transcript::at(1, format!("this is version '{version}' of transcripts; version {VERSION} can be read")));
+            return Err(Transcript::at(
+                1,
+                format!("this is version '{}' of transcripts; version {VERSION} can be read", quoted(version)),
+            ));
         }
         let game = header(GAME, "game")?.to_owned();
         let rules = header(RULES, "rules")?;
@@ -216,13 +223,14 @@ impl FromStr for Transcript {
         };
         let (nothing, dealt, opening) = read_end(START, header(START, "start")?)?;
         if !nothing.is_empty() {
-            return Err(Transcript::at(START, format!("'{nothing}' does not belong here")));
+            return Err(Transcript::at(START, format!("'{}' does not belong here", quoted(nothing))));
         }
         let mut transcript = Transcript { game, rules, content, setup, seed, dealt, opening, lines: Vec::new(), outcome: None };
         let mut number = START + 1;
         while let Some(line) = lines.get(number - 1).filter(|line| !line.starts_with("outcome")) {
             let index = transcript.lines.len() + 1;
-            let wrong = || Transcript::at(number, format!("'{index} seat N: action #check' is expected, found '{line}'"));
+            let wrong =
+                || Transcript::at(number, format!("'{index} seat N: action #check' is expected, found '{}'", quoted(line)));
             let (head, rest) = line.split_once(':').ok_or_else(wrong)?;
             let seat = head.strip_prefix(&format!("{index} seat ")).ok_or_else(wrong)?;
             let seat = seat.parse().ok().and_then(Seat::numbered).ok_or_else(wrong)?;
@@ -240,6 +248,14 @@ impl FromStr for Transcript {
         if let Some(more) = lines.get(number + 1..).and_then(|rest| rest.iter().position(|line| !line.trim().is_empty())) {
             return Err(Transcript::at(number + 2 + more, "nothing is expected after 'end'"));
         }
-        Ok(transcript)
+        // One game has one text, so that no line can be changed unseen.
+        let written = transcript.to_string();
+        match written.lines().zip(&lines).position(|(written, found)| written != *found) {
+            Some(index) => {
+                let (expected, found) = (written.lines().nth(index).unwrap_or_default(), lines[index]);
+                Err(Transcript::at(index + 1, format!("'{}' is expected, found '{}'", quoted(expected), quoted(found))))
+            }
+            None => Ok(transcript),
+        }
     }
 }

@@ -79,7 +79,12 @@ impl<G: Notation> Laws<'_, G> {
         let mut list = Vec::new();
         for _ in 0..ONWARD {
             self.game.legal_actions(&world, &mut list);
-            let Some(action) = any(&list, rng) else { break };
+            let Some(action) = any(&list, rng) else {
+                let stuck = self.game.to_act(&world).is_some() && self.game.outcome(&world).is_none();
+                let words =
+                    || format!("nothing is legal in a position resampled for {viewer}\n{}", self.game.write_position(&world));
+                return if stuck { Err(Breach::of(Law::NeverEmpty, words())) } else { Ok(()) };
+            };
             let before = world.clone();
             let words = |problem: String| {
                 let (action, before) = (self.say(action), self.game.write_position(&before));
