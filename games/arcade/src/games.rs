@@ -148,14 +148,6 @@ impl AnyGame {
         AnyGame::NAMES.iter().filter_map(|name| AnyGame::named(name).ok())
     }
 
-    /// The game whose position or transcript this text is.
-    ///
-    /// # Errors
-    /// If it is neither.
-    pub fn of_text(text: &str) -> Result<AnyGame, Error> {
-        AnyGame::named(AnyGame::name_in(text)?)
-    }
-
     /// The name of the game whose position or transcript this text is.
     ///
     /// # Errors

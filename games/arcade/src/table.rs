@@ -56,8 +56,11 @@ pub struct Moment {
     pub happenings: Vec<Happening>,
 }
 
-/// A table of any game. Everything that goes in and comes out is text or JSON; only [`AnyTable::position`] and
-/// [`AnyTable::transcript`] tell what seats may not know, and are for storage and for judges.
+/// A table of any game. Everything that goes in and comes out is text or JSON.
+///
+/// What may be sent to whom: views, pictures, prompts and moments are made for the viewer that is named. `options`,
+/// `explain` and `insight` speak for the seat that decides, and are for it alone: they tell of its hand. `position`,
+/// `luck` and `transcript` tell everything, and are for storage and for judges.
 pub trait AnyTable: Send {
     /// The game.
     fn game(&self) -> AnyGame;

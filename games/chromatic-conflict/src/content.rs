@@ -299,10 +299,22 @@ fn read_rules(file: &ContentFile<'_>, errors: &mut Vec<ContentError>) -> Option<
     let read: BTreeMap<Spanned<String>, RuleText> = parse(file, errors)?;
     let mut rules: Vec<_> = read.into_iter().collect();
     rules.sort_by_key(|(id, _)| id.span().start);
+    let known: Vec<&str> = rule_ids(Folder::STANDARD.rules.text).collect();
     for (id, text) in &rules {
+        if !known.contains(&id.get_ref().as_str()) {
+            errors.push(file.wrong(id.span().start, format!("the catalogue has no rule {}", id.get_ref())));
+        }
         if text.en.trim().is_empty() || text.fr.trim().is_empty() {
             errors.push(file.wrong(id.span().start, format!("the rule {} has no text in one language", id.get_ref())));
         }
     }
+    for id in known.into_iter().filter(|&id| !rules.iter().any(|(other, _)| other.get_ref() == id)) {
+        errors.push(file.wrong(0, format!("the rule {id} is missing: players must be told what it says")));
+    }
     Some(rules.into_iter().map(|(id, text)| (id.into_inner(), text)).collect())
+}
+
+/// The rules that the shipped texts name, which a test compares with the catalogue.
+fn rule_ids(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| line.strip_prefix('[')?.strip_suffix(']'))
 }

@@ -132,13 +132,17 @@ impl Game for ChromaticConflict {
     }
 
     fn resample(&self, knowledge: &Knowledge, rng: &mut Rng) -> State {
-        knowledge.imagine(rng)
+        knowledge.imagine(self, rng)
     }
 
-    /// 4 factions chosen, 81 actions (CC-END-5), and for each of 4 seats' vehicles a shield and two halves of a power,
-    /// with a shield for every other placing.
+    /// Every card is used up at most once, and a terrain once more for each Ship (CC-END-5); a placing may ask for a
+    /// shield, and a vehicle for its power, a Crane twice.
     fn longest(&self) -> u32 {
-        4 + 81 + 56 + 4 * 4
+        const SEATS: u32 = 4;
+        let copies = |kind: Kind| u32::from(self.copies[kind.index()]);
+        let chromecas: u32 = Kind::ALL.into_iter().map(copies).sum();
+        let powers = copies(Kind::Ship) + copies(Kind::Cannon) + 2 * copies(Kind::Crane);
+        SEATS + 21 + SEATS * (2 * chromecas + powers + copies(Kind::Ship))
     }
 
     fn universe(&self, state: &State, list: &mut Vec<Action>) {

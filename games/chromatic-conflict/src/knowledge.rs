@@ -4,6 +4,7 @@
 //! as the log tells when it was destroyed and how many cards each seat drew since (CC-HID-8).
 
 use crate::state::{Card, Hand};
+use crate::turn;
 use crate::{ChromaticConflict, Face, Kind, Kinds, Place, Places, State};
 use arrayvec::ArrayVec;
 use tabletop::{Deck, Rng, Seat, Viewer};
@@ -78,12 +79,23 @@ impl Knowledge {
         }
     }
 
-    /// A position that fits, with all that is hidden chosen at random.
-    pub(crate) fn imagine(&self, rng: &mut Rng) -> State {
-        let mut state = self.seen.clone();
+    /// A position that fits, with all that is hidden chosen at random. Whoever is asked to act has something to do, and
+    /// every viewer knows that; hands in which nothing could be done are dealt again (CC-TURN-6).
+    pub(crate) fn imagine(&self, rules: &ChromaticConflict, rng: &mut Rng) -> State {
         if self.open {
-            return state;
+            return self.seen.clone();
         }
+        let asks = self.seen.turn > 0 && self.seen.business.top().is_none();
+        loop {
+            let state = self.imagine_any(rng);
+            if !asks || turn::can_act(rules, &state) {
+                return state;
+            }
+        }
+    }
+
+    fn imagine_any(&self, rng: &mut Rng) -> State {
+        let mut state = self.seen.clone();
         let faces = self.imagine_faces(rng);
         let mut left: ArrayVec<Face, 21> = (0..21).map(Face).collect();
         for terrain in Place::terrains() {

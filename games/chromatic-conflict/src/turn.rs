@@ -44,7 +44,7 @@ pub(crate) fn count_action(state: &mut State) {
 }
 
 /// Whether the seat whose turn it is has a legal action (CC-TURN-6, CC-TURN-7).
-fn can_act(rules: &ChromaticConflict, state: &State) -> bool {
+pub(crate) fn can_act(rules: &ChromaticConflict, state: &State) -> bool {
     let hand = &state.hands[state.active.index()];
     !hand.terrains.is_empty() || hand.chromecas.kinds().any(|kind| !capture::legal_places(rules, state, kind).is_empty())
 }

@@ -17,7 +17,7 @@ pub struct View {
     pub terrain_pile: u8,
     /// Turns of all seats together, from 1; 0 while factions are chosen.
     pub turn: u8,
-    /// Which action of the turn, from 1.
+    /// Which action of the turn, from 1; once the game is over, how many were taken in the last turn.
     pub action: u8,
     /// How many actions a turn has.
     pub actions: u8,
@@ -110,6 +110,8 @@ pub struct TerrainView {
     pub gems: u8,
     /// What the zones of blue, green, orange and violet show; unknown zones show nothing (CC-HID-5).
     pub zones: [Option<Effect>; 4],
+    /// Which of them everybody knows (CC-HID-1, CC-HID-4).
+    pub public: [bool; 4],
 }
 
 /// A place on the table as it is seen.
@@ -124,6 +126,14 @@ pub struct PlaceView {
     pub occupant: Option<Chromeca>,
     /// Whose shield it bears.
     pub shield: Option<Seat>,
+}
+
+impl TerrainView {
+    /// Whether the viewer knows a zone of it that not everybody knows.
+    #[must_use]
+    pub fn has_secret(&self) -> bool {
+        self.zones.iter().zip(self.public).any(|(zone, public)| zone.is_some() && !public)
+    }
 }
 
 impl View {
@@ -219,7 +229,13 @@ impl Looker<'_> {
         let seen = self.seen_zones(place);
         let face = state.face(place);
         let zone = |faction: Faction| (seen & faction.bit() != 0).then(|| rules.zone(face, faction));
-        TerrainView { place: Some(place), gems: rules.gems(face), zones: Faction::ALL.map(zone) }
+        let public = state.cards[place.index()].public;
+        TerrainView {
+            place: Some(place),
+            gems: rules.gems(face),
+            zones: Faction::ALL.map(zone),
+            public: Faction::ALL.map(|faction| public & faction.bit() != 0),
+        }
     }
 
     fn seen_zones(&self, place: Place) -> u8 {
@@ -242,6 +258,7 @@ impl Looker<'_> {
             place: None,
             gems: rules.gems(face),
             zones: Faction::ALL.map(|faction| (state.in_play() & faction.bit() != 0).then(|| rules.zone(face, faction))),
+            public: [false; 4],
         });
         undrawn.chain(state.bottom().map(|place| self.card(place))).collect()
     }

@@ -259,3 +259,13 @@ fn the_digest_follows_the_numbers_and_not_the_texts() {
     let longer = constants.text.replacen("turn_limit = 120", "turn_limit = 121", 1);
     assert_ne!(load(&longer, rules.text).content(), standard.content());
 }
+
+#[test]
+fn a_text_for_every_rule_and_for_no_other_is_asked_for() {
+    let rules = Folder::STANDARD.rules.text;
+    let fewer = rules.replacen("[CC-GEN-2]", "[CC-GEM-2]", 1);
+    let folder = Folder { rules: ContentFile { name: "rules.toml", text: &fewer }, ..Folder::STANDARD };
+    let told: Vec<String> = ChromaticConflict::load(&folder).unwrap_err().iter().map(ToString::to_string).collect();
+    assert!(told.iter().any(|line| line.contains("the catalogue has no rule CC-GEM-2")), "{told:?}");
+    assert!(told.iter().any(|line| line.contains("the rule CC-GEN-2 is missing")), "{told:?}");
+}

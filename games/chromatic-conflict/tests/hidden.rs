@@ -311,3 +311,19 @@ fn what_a_draw_shows_cannot_be_taken_back() {
     assert_eq!(zone(&state), Some(Some(Effect::Stronghold)));
     assert!(events.iter().any(|event| game.discloses(event)));
 }
+
+#[test]
+fn cc_hid_1_a_view_says_which_zones_everybody_knows() {
+    let game = ChromaticConflict::standard();
+    let position = "chromatic-conflict 1\nseats blue green orange violet\nturn 9 seat 1 action 1\n\
+                    board | 0 1\n0 | Core F13:g3\nhand 1 2 3 4 | F01\nknown T13 scanned b\n";
+    let state = game.read_position(position).unwrap();
+    let terrain = |viewer: Viewer| game.view(&state, viewer).places.last().unwrap().card.clone();
+    let blue = terrain(Viewer::Seat(Seat::at(0)));
+    assert_eq!(blue.zones, [Some(Effect::Offensive), Some(Effect::Strike), None, None]);
+    assert_eq!(blue.public, [false, true, false, false]);
+    assert!(blue.has_secret(), "blue alone knows its own zone");
+    let other = terrain(Viewer::Bystander);
+    assert_eq!(other.public, blue.public);
+    assert!(!other.has_secret());
+}

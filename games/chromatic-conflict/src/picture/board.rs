@@ -121,6 +121,9 @@ impl Board<'_> {
             Some(terrain) => terrain.name(),
         };
         canvas.write(row + 1, left, Ink::Bold, name);
+        if place.card.has_secret() && self.view.to_act.is_some() {
+            canvas.write(row + 1, left + name.chars().count(), Ink::Bold, "*");
+        }
         canvas.write_before(row + 1, right, Ink::Yellow, &gems(place.card.gems));
 
         let standing = place.occupant.and_then(|chromeca| self.view.faction(chromeca.seat));

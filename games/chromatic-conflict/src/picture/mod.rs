@@ -33,8 +33,8 @@ fn legend(view: &View, lang: Lang, picture: &mut Picture) {
         fr: "\u{a0}: - vide, o offensive, s place forte, k frappe, b bastion, ? inconnue\u{a0}; capitale\u{a0}: active",
     };
     let signs = Text {
-        en: "✦ gem, [ ] shield, · free position; hand: Chromecas + terrains; places: places held",
-        fr: "✦ gemme, [ ] bouclier, · case libre\u{a0}; main\u{a0}: Chromecas + terrains\u{a0}; empl.\u{a0}: emplacements tenus",
+        en: "✦ gem, [ ] shield, * you alone know your zone, · free position; hand: Chromecas + terrains",
+        fr: "✦ gemme, [ ] bouclier, * vous seul connaissez votre zone, · case libre\u{a0}; main\u{a0}: Chromecas + terrains",
     };
     let letters = Faction::ALL.map(|faction| if absent(view, faction) { ABSENT } else { letter(faction) });
     picture.line().put(Ink::Faint, format!("zones {}{}", String::from_iter(letters), zones.to(lang)));

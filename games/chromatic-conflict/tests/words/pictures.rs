@@ -37,7 +37,11 @@ fn pictures_show_the_whole_table_and_fit() {
                         let name = place.card.place.unwrap().name();
                         let name = if (name, lang) == ("Core", Lang::Fr) { "Noyau" } else { name };
                         assert_eq!(
-                            plain.matches(&format!("│{name} ")).count() + plain.matches(&format!("│ {name} ")).count(),
+                            ["│", "│ "]
+                                .iter()
+                                .flat_map(|left| [" ", "*"].map(|right| format!("{left}{name}{right}")))
+                                .map(|cell| plain.matches(&cell).count())
+                                .sum::<usize>(),
                             1,
                             "{name}\n{plain}"
                         );
