@@ -87,11 +87,11 @@ impl Series {
         let mut decisions = 0;
         let mut legal = Vec::new();
         loop {
-            if let Some(outcome) = game.outcome(&state) {
-                return Ok(Played { number, decisions, outcome, last: state });
-            }
             let Some(seat) = game.to_act(&state) else {
-                unreachable!("a game without an outcome asks somebody to act, as the laws say")
+                let Some(outcome) = game.outcome(&state) else {
+                    unreachable!("a game in which nobody acts has an outcome, as the laws say")
+                };
+                return Ok(Played { number, decisions, outcome, last: state });
             };
             let bot = &mut players[seat.index()];
             let action = if bot.needs_knowledge() {
