@@ -42,7 +42,9 @@ impl SetupArguments {
         let said = count.iter().map(|count| ("seats", count.as_str()));
         let said = said.chain(self.set.iter().map(|(key, value)| (key.as_str(), value.as_str())));
         let mut setup = from_file.overlaid(game.setup(said).map_err(|error| bad(&error))?);
-        if let (None, Some(seats)) = (setup.seats(), seats) {
+        // A number of seats that cannot be read is there all the same: the game shall refuse it.
+        let open = setup.to_json().get("seats").is_none();
+        if let Some(seats) = seats.filter(|_| open) {
             setup = setup.overlaid(game.setup([("seats", seats.to_string().as_str())]).map_err(|error| bad(&error))?);
         }
         // A number that fits is refused by the game, which names the rule.

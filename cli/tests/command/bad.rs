@@ -83,6 +83,21 @@ fn bad_arguments_are_refused_with_a_sentence() {
 }
 
 #[test]
+fn a_number_of_seats_that_is_none_is_refused_even_where_the_bots_would_tell_it() {
+    let game = "chromatic-conflict";
+    for seats in ["seats=3.5", "seats=true", "seats=1e2", "seats=-3", "seats=three"] {
+        let told = khroma(&["new", game, "--set", seats]).bad();
+        assert!(told.contains("seats: "), "{told}");
+        let bots = ["simulate", game, "--games", "1", "--bots", "random,random,random"];
+        assert_eq!(khroma(&[&bots[..], &["--set", seats]].concat()).bad(), told);
+        assert_eq!(khroma(&["play", game, "--bots", "random,random", "--set", seats]).bad(), told);
+    }
+    let path = file("bad-seats", "seats = 3.5\n");
+    let err = khroma(&["simulate", game, "--games", "1", "--bots", "random,random,random", "--setup", &path]).bad();
+    assert!(err.contains("seats: "), "{err}");
+}
+
+#[test]
 fn bad_positions_are_refused_with_line_and_caret() {
     let cases: &[(&str, &str, &[&str])] = &[
         ("seat 2", "seat x", &[":3:13: a seat is expected, found 'x'", "\n  3 | turn 1 seat x action 1\n    |             ^\n"]),
