@@ -1,6 +1,8 @@
 //! Playing through a pipe.
 
-use crate::run::{file, folder, khroma, khroma_with};
+use crate::run::{command, file, folder, khroma, khroma_with};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::process::Stdio;
 
 const GAME: &str = "chromatic-conflict";
 
@@ -165,6 +167,45 @@ fn saving_never_replaces_a_file_that_is_something_else() {
         ],
     );
     assert_eq!(std::fs::read_to_string(other).unwrap(), "my diary\n");
+}
+
+#[test]
+fn a_game_is_not_begun_that_could_not_be_kept() {
+    let other = file("precious-before", "my diary\n");
+    let err = khroma(&["play", GAME, "--humans", "0", "--bots", "random", "--save", &other]).bad();
+    assert!(err.contains("exists and is not a saved game"), "{err}");
+    assert_eq!(std::fs::read_to_string(other).unwrap(), "my diary\n");
+}
+
+/// Plays while somebody else writes a diary where the game shall be kept.
+fn play_beside_a_diary(name: &str, answers: &str) -> (Option<i32>, String, String) {
+    let path = folder(name).join("game.txt");
+    let keep = path.to_str().unwrap();
+    let args = [&["play", GAME, "--seed", "1"], &ALONE[..], &["--save", keep]].concat();
+    let mut child = command(&args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut told = Vec::new();
+    out.read_until(b'>', &mut told).unwrap();
+    std::fs::write(&path, "my diary\n").unwrap();
+    child.stdin.take().unwrap().write_all(answers.as_bytes()).unwrap();
+    let mut rest = String::new();
+    out.read_to_string(&mut rest).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(std::fs::read_to_string(path).unwrap(), "my diary\n");
+    (output.status.code(), rest, String::from_utf8(output.stderr).unwrap())
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_in_the_end_is_offered_another_name() {
+    let other = folder("kept-elsewhere").join("game.txt");
+    let other = other.to_str().unwrap();
+    let (code, out, err) = play_beside_a_diary("diary-other", &format!("1\nquit\n{other}\n"));
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    expect(&out, &["exists and is not a saved game", "Save the game? ", "Saved in ", "The seed was 1"]);
+    khroma(&["replay", other, "--verify"]).ok();
+
+    let (code, _, err) = play_beside_a_diary("diary-none", "1\nquit\n\n");
+    assert!(code == Some(2) && err.contains("exists and is not a saved game"), "{err}");
 }
 
 #[test]

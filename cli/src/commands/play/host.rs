@@ -211,10 +211,7 @@ impl<'a> Host<'a> {
                 "Write the name of a file behind it, as in: save game.txt\n",
                 "Écrivez un nom de fichier derrière, comme : sauver partie.txt\n",
             )),
-            Request::Save => match self.save(rest) {
-                Ok(()) => print(&format!("{} {rest}\n", context.text("Saved in", "Partie sauvée dans"))),
-                Err(failure) => self.complain(&failure),
-            },
+            Request::Save => self.save(rest).or_else(|failure| self.complain(&failure)),
             Request::Undo | Request::Quit => Ok(()),
         }
     }
@@ -276,40 +273,46 @@ impl<'a> Host<'a> {
 
     /// Writes the transcript, but never over a file that is something else.
     fn save(&mut self, name: &str) -> Result<(), Failure> {
-        let path = Path::new(name);
-        let target = Target::new(path)?;
-        let other = fs::read(path).is_ok_and(|bytes| !bytes.is_empty() && !Transcript::is_one(&String::from_utf8_lossy(&bytes)));
-        if other {
-            return Err(Failure::bad(self.context.say(
-                format!("{name} exists and is not a saved game: choose another name"),
-                format!("{name} existe et n'est pas une partie sauvée : choisissez un autre nom"),
-            )));
-        }
+        let target = saved_game(self.context, name)?;
         let transcript = self.table.transcript().map_err(|error| self.context.failure(&error))?;
         target.write(&transcript)?;
         self.saved = Some(self.table.decisions());
-        Ok(())
+        print(&format!("{} {name}\n", self.context.text("Saved in", "Partie sauvée dans")))
     }
 
     fn offer_to_save(&mut self) -> Result<(), Failure> {
-        let context = self.context;
         if self.people() == 0 || self.keep.is_some() {
             return Ok(());
         }
-        let ask = context.text(
+        self.ask_where_to_save()
+    }
+
+    /// Asks until the game is saved or nobody wants it to be.
+    fn ask_where_to_save(&mut self) -> Result<(), Failure> {
+        let ask = self.context.text(
             "Save the game? Write the name of a file, or press Enter for no: ",
             "Sauver la partie ? Écrivez un nom de fichier, ou appuyez sur Entrée pour non : ",
         );
         while self.saved != Some(self.table.decisions()) {
             match self.keyboard.ask(ask)?.as_deref() {
                 None | Some("") => return Ok(()),
-                Some(name) => match self.save(name) {
-                    Ok(()) => print(&format!("{} {name}\n", context.text("Saved in", "Partie sauvée dans")))?,
-                    Err(failure) => self.complain(&failure)?,
-                },
+                Some(name) => {
+                    if let Err(failure) = self.save(name) {
+                        self.complain(&failure)?;
+                    }
+                }
             }
         }
         Ok(())
+    }
+
+    /// Saves the game where it was asked for before it began. What was written there since must not cost the game.
+    fn keep(&mut self, name: &str) -> Result<(), Failure> {
+        let Err(failure) = self.save(name) else { return Ok(()) };
+        self.complain(&failure)?;
+        self.saved = None;
+        self.ask_where_to_save()?;
+        if self.saved.is_some() { Ok(()) } else { Err(failure) }
     }
 
     fn finish(mut self) -> Result<(), Failure> {
@@ -324,8 +327,7 @@ impl<'a> Host<'a> {
     /// The seed is told when it can do no harm any more, or when everybody has left.
     fn farewell(mut self) -> Result<(), Failure> {
         if let Some(name) = self.keep.take() {
-            self.save(&name)?;
-            print(&format!("{} {name}\n", self.context.text("Saved in", "Partie sauvée dans")))?;
+            self.keep(&name)?;
         }
         let seed = self.seed;
         print(&self.context.say(
@@ -333,4 +335,18 @@ impl<'a> Host<'a> {
             format!("La graine était {seed} : « --seed {seed} » avec les mêmes options donne le même hasard.\n"),
         ))
     }
+}
+
+/// The file that a game can be saved in: a new one, or one that is a saved game.
+pub(super) fn saved_game(context: &Context, name: &str) -> Result<Target, Failure> {
+    let path = Path::new(name);
+    let target = Target::new(path)?;
+    let other = fs::read(path).is_ok_and(|bytes| !bytes.is_empty() && !Transcript::is_one(&String::from_utf8_lossy(&bytes)));
+    if other {
+        return Err(Failure::bad(context.say(
+            format!("{name} exists and is not a saved game: choose another name"),
+            format!("{name} existe et n'est pas une partie sauvée : choisissez un autre nom"),
+        )));
+    }
+    Ok(target)
 }

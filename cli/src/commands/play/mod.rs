@@ -8,11 +8,10 @@ use crate::arguments::{SetupArguments, bot, fill, game_names, seats_of};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::input::{Source, is_stdin};
-use crate::output::Target;
 use arcade::{AnyTable, Seed};
 use bots::{Bot, Player, Spec};
 use clap::Args;
-use host::Host;
+use host::{Host, saved_game};
 use std::hash::{BuildHasher as _, RandomState};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -66,7 +65,8 @@ pub(crate) struct Play {
 impl Play {
     /// Plays.
     pub(crate) fn run(&self, context: &Context) -> Result<ExitCode, Failure> {
-        self.save.as_ref().map(|name| Target::new(Path::new(name))).transpose()?;
+        // Before the game, not after it.
+        self.save.as_ref().map(|name| saved_game(context, name)).transpose()?;
         let (seed, table) = match &self.resume {
             Some(path) => self.resumed(context, path)?,
             None => self.opened(context)?,
