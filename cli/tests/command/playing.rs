@@ -170,6 +170,17 @@ fn saving_never_replaces_a_file_that_is_something_else() {
 }
 
 #[test]
+fn what_was_saved_and_taken_back_is_not_saved() {
+    let saved = folder("taken-back").join("game.txt");
+    let saved = saved.to_str().unwrap();
+    let out = play(&ALONE, &format!("1\nsave {saved}\nundo\n2\nquit\n\n"));
+    expect(&out, &["Saved in ", "Taken back.", "> quit\nSave the game?"]);
+    // Nothing was decided since: nothing is asked.
+    let out = play(&ALONE, &format!("save {saved}\n1\nundo\nquit\n"));
+    expect(&out, &["Saved in ", "Taken back.", "> quit\nThe seed was 1"]);
+}
+
+#[test]
 fn a_game_is_not_begun_that_could_not_be_kept() {
     let other = file("precious-before", "my diary\n");
     let err = khroma(&["play", GAME, "--humans", "0", "--bots", "random", "--save", &other]).bad();

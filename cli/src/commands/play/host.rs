@@ -132,7 +132,10 @@ impl<'a> Host<'a> {
                 }
                 Some((Request::Undo, _)) => match self.table.undo(seat) {
                     Ok(()) => {
-                        self.told.iter_mut().for_each(|told| *told = (*told).min(self.table.decisions()));
+                        let now = self.table.decisions();
+                        self.told.iter_mut().for_each(|told| *told = (*told).min(now));
+                        // A file that holds what was taken back does not hold this game any more.
+                        self.saved = self.saved.filter(|&saved| saved <= now);
                         print(self.context.text("Taken back.\n", "Annulé.\n"))?;
                         return Ok(Next::Decision);
                     }
