@@ -41,9 +41,6 @@ pub(crate) fn folder_of(folder: &Path, name: &str) -> PathBuf {
 
 /// The game with the content of a folder.
 pub(crate) fn load(context: &Context, folder: &Path, name: &str) -> Result<AnyGame, Failure> {
-    if !folder.is_dir() {
-        return Err(Failure::bad(format!("the content folder {} does not exist", folder.display())));
-    }
     let game = read(&folder_of(folder, name), name).map_err(|error| context.failure(&error))?;
     game.map_err(|errors| {
         let lines: Vec<String> = errors.iter().map(|error| format!("\n  {error}")).collect();

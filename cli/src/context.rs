@@ -51,6 +51,17 @@ impl Context {
         Failure::Bad(error.words(self.lang))
     }
 
+    /// Looks whether what was said before the subcommand can be used, whatever the subcommand needs of it.
+    pub(crate) fn check(&self) -> Result<(), Failure> {
+        match &self.content {
+            Some(folder) if !folder.is_dir() => Err(Failure::Bad(self.say(
+                format!("the content folder {} does not exist", folder.display()),
+                format!("le dossier de contenu {} n'existe pas", folder.display()),
+            ))),
+            _ => Ok(()),
+        }
+    }
+
     /// The game with this name, with the content that was asked for.
     pub(crate) fn game(&self, name: &str) -> Result<AnyGame, Failure> {
         match &self.content {
