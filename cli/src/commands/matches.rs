@@ -103,7 +103,7 @@ impl Match {
                 ),
             )));
         }
-        let out = self.out.as_deref().map(Target::new).transpose()?;
+        let out = self.out.as_deref().map(|path| Target::new(context, path)).transpose()?;
         let series = Series { games: self.games, seed: self.seed, threads: self.threads.map_or(cores(), usize::from) };
         let bar = progress(self.games);
         let report = game.visit(Playing { setup: &setup, bots: &self.bots, swap: self.swap, series: &series, bar: &bar });

@@ -89,7 +89,7 @@ impl Simulate {
         // A setup that a rule forbids is refused here, with the rule's words.
         game.open(&setup, Seed::numbered(self.seed)).map_err(|error| context.failure(&error))?;
         let specs = fill(context, &self.bots, seats_of(&setup))?;
-        let out = self.out.as_deref().map(Target::new).transpose()?;
+        let out = self.out.as_deref().map(|path| Target::new(context, path)).transpose()?;
         let series = Series { games: self.games, seed: self.seed, threads: self.threads.map_or(cores(), usize::from) };
         let bar = progress(self.games);
         let report = game.visit(Simulating { setup: &setup, specs: &specs, series: &series, bar: &bar });

@@ -96,6 +96,19 @@ fn a_simulation_is_drawn_and_written() {
     assert_eq!(left.len(), 1, "nothing else is left behind");
 }
 
+/// Nobody can make files in this folder.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_place_that_takes_no_file_is_refused_before_the_games_are_played() {
+    for command in ["simulate", "match"] {
+        // So many games would take minutes.
+        let args = [command, GAME, "--games", "1000000", "--bots", "greedy,greedy,random", "--seats", "3"];
+        let run = |more: &[&str]| khroma(&[&args[..], &["--out", "/proc/report.json"], more].concat()).bad();
+        assert!(run(&[]).contains("/proc/report.json cannot be written: "));
+        assert!(run(&["--lang", "fr"]).contains("/proc/report.json ne peut pas être écrit : "));
+    }
+}
+
 #[test]
 fn the_sums_of_a_match_agree() {
     let report =

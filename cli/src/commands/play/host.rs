@@ -341,9 +341,9 @@ impl<'a> Host<'a> {
 }
 
 /// The file that a game can be saved in: a new one, or one that is a saved game.
-pub(super) fn saved_game(context: &Context, name: &str) -> Result<Target, Failure> {
+pub(super) fn saved_game<'a>(context: &'a Context, name: &str) -> Result<Target<'a>, Failure> {
     let path = Path::new(name);
-    let target = Target::new(path)?;
+    let target = Target::new(context, path)?;
     let other = fs::read(path).is_ok_and(|bytes| !bytes.is_empty() && !Transcript::is_one(&String::from_utf8_lossy(&bytes)));
     if other {
         return Err(Failure::bad(context.say(
