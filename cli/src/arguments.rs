@@ -52,7 +52,7 @@ impl SetupArguments {
             let (least, most) = game.seat_counts().into_inner();
             return Err(Failure::bad(context.say(
                 format!("{} is played with {least} to {most} seats, not {count}", game.name()),
-                format!("{} se joue à {least} à {most} joueurs, pas {count}", game.name()),
+                format!("{} se joue de {least} à {most} joueurs, pas {count}", game.name()),
             )));
         }
         game.complete(&setup).map_err(|error| bad(&error))
@@ -98,7 +98,7 @@ pub(crate) fn fill(context: &Context, bots: &[Spec], seats: usize) -> Result<Vec
             let count = bots.len();
             Err(Failure::bad(context.say(
                 format!("{count} bots are named for {seats} seats: name one for all seats, or {seats}"),
-                format!("{count} bots sont nommés pour {seats} places : nommez-en un pour toutes, ou {seats}"),
+                format!("{count} bots sont nommés pour {seats} joueurs\u{a0}: nommez-en un pour tous, ou {seats}"),
             )))
         }
     }

@@ -36,6 +36,11 @@ impl Context {
         }
     }
 
+    /// A colon behind a word: French has a space before it that does not break.
+    pub(crate) fn colon(&self) -> &'static str {
+        self.text(":", "\u{a0}:")
+    }
+
     /// Text in an ink, for standard output.
     pub(crate) fn paint(&self, ink: Ink, text: &str) -> String {
         paint(ink, text, self.colors)

@@ -152,7 +152,7 @@ pub(crate) fn viewer(context: &Context, table: &dyn AnyTable, seat: Option<Seat>
         Some(seat) if seat.number() <= seats => Ok(Viewer::Seat(seat)),
         Some(seat) => Err(Failure::bad(context.say(
             format!("there is no seat {seat}: {seats} seats play"),
-            format!("il n'y a pas de place {seat} : il y a {seats} joueurs"),
+            format!("il n'y a pas de joueur {seat}\u{a0}: il y a {seats} joueurs"),
         ))),
     }
 }

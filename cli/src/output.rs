@@ -31,7 +31,7 @@ impl<'a> Target<'a> {
         if !folder.is_dir() {
             return Err(Failure::bad(context.say(
                 format!("{name}: the folder {} does not exist", folder.display()),
-                format!("{name} : le dossier {} n'existe pas", folder.display()),
+                format!("{name}\u{a0}: le dossier {} n'existe pas", folder.display()),
             )));
         }
         if path.is_dir() {
@@ -54,7 +54,8 @@ impl<'a> Target<'a> {
     fn failure(&self, error: &io::Error) -> Failure {
         let name = self.path.display();
         Failure::bad(
-            self.context.say(format!("{name} cannot be written: {error}"), format!("{name} ne peut pas être écrit : {error}")),
+            self.context
+                .say(format!("{name} cannot be written: {error}"), format!("{name} ne peut pas être écrit\u{a0}: {error}")),
         )
     }
 }

@@ -76,7 +76,7 @@ fn as_position(context: &Context, Applied { events, luck, position }: &Applied) 
     }
     if !luck.is_empty() {
         let luck: Vec<String> = luck.iter().map(Pick::to_string).collect();
-        text += &format!("# {}: {}\n", context.text("luck", "hasard"), luck.join(","));
+        text += &format!("# {}{} {}\n", context.text("luck", "hasard"), context.colon(), luck.join(","));
     }
     text + position
 }

@@ -49,11 +49,12 @@ impl Explain {
 /// `legal: ...`, or the rule and what it says.
 pub(crate) fn say(context: &Context, explanation: &Explanation) -> String {
     let words = context.say(explanation.en.clone(), explanation.fr.clone());
+    let colon = context.colon();
     match &explanation.rule {
         Some(rule) => {
             let no = context.paint(Ink::Red, context.text("not legal", "pas permis"));
-            format!("{no}: {} {words}", context.paint(Ink::Bold, rule))
+            format!("{no}{colon} {} {words}", context.paint(Ink::Bold, rule))
         }
-        None => format!("{}: {words}", context.paint(Ink::Green, context.text("legal", "permis"))),
+        None => format!("{}{colon} {words}", context.paint(Ink::Green, context.text("legal", "permis"))),
     }
 }

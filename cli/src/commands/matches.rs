@@ -2,7 +2,7 @@
 
 use super::simulate::{MOST_GAMES, progress};
 use crate::arguments::{SetupArguments, bot, cores, game_names, seats_of};
-use crate::bars::{Chart, Row, Share, grouped, legend};
+use crate::bars::{Chart, Row, Share, decimal, grouped, legend};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::output::{Target, print, print_json};
@@ -91,7 +91,7 @@ impl Match {
         if count < 2 || count > seats {
             return Err(Failure::bad(context.say(
                 format!("a match of {seats} seats is played by 2 to {seats} bots, not {count}"),
-                format!("un match à {seats} places se joue entre 2 à {seats} bots, pas {count}"),
+                format!("un match à {seats} joueurs se joue entre 2 et {seats} bots, pas {count}"),
             )));
         }
         if self.swap && !self.games.is_multiple_of(count as u64) {
@@ -99,7 +99,7 @@ impl Match {
             return Err(Failure::bad(context.say(
                 format!("--swap plays every start with {count} seatings: let --games be a multiple of {count}, such as {games}"),
                 format!(
-                    "--swap joue chaque départ avec {count} dispositions : donnez à --games un multiple de {count}, comme {games}"
+                    "--swap joue chaque départ avec {count} dispositions\u{a0}: donnez à --games un multiple de {count}, comme {games}"
                 ),
             )));
         }
@@ -127,13 +127,13 @@ fn as_text(context: &Context, report: &MatchReport, seats: usize) -> String {
     let starts = grouped(context, report.starts as f64);
     let head = context.say(
         format!("{games} games of {} at {seats} seats, {starts} starts, seed {}", report.game, report.seed),
-        format!("{games} parties de {} à {seats} places, {starts} départs, graine {}", report.game, report.seed),
+        format!("{games} parties de {} à {seats} joueurs, {starts} départs, graine {}", report.game, report.seed),
     );
     let how = match report.swap {
         true => context.text("every start with every seating", "chaque départ avec chaque disposition"),
         false => context.text(
             "one seating only: seats may favour a bot (see --swap)",
-            "une seule disposition : les places peuvent favoriser un bot (voir --swap)",
+            "une seule disposition\u{a0}: les places peuvent favoriser un bot (voir --swap)",
         ),
     };
     let columns = [context.text("wins", "gagnées"), context.text("draws", "nulles"), context.text("losses", "perdues"), "Elo"];
@@ -156,9 +156,9 @@ fn as_text(context: &Context, report: &MatchReport, seats: usize) -> String {
         rows: report.bots.iter().map(row).collect(),
     };
     format!(
-        "{}\n{how}, {:.2} s\n\n{table}\n{}\n{}",
+        "{}\n{how}, {} s\n\n{table}\n{}\n{}",
         context.paint(Ink::Bold, &head),
-        report.seconds,
+        decimal(context, report.seconds, 2),
         chart.draw(context),
         legend(context, fair.is_some())
     )

@@ -79,7 +79,10 @@ impl Replay {
         print(&format!("{}\n", draw(0)))?;
         for moment in (1..=table.decisions()).filter_map(|number| table.moment(number, viewer)) {
             if waits {
-                print(&context.paint(Ink::Faint, context.text("[Enter: next, q: quit] ", "[Entrée : suite, q : quitter] ")))?;
+                print(
+                    &context
+                        .paint(Ink::Faint, context.text("[Enter: next, q: quit] ", "[Entrée\u{a0}: suite, q\u{a0}: quitter] ")),
+                )?;
                 let mut line = Vec::new();
                 let read = io::stdin().lock().read_until(b'\n', &mut line);
                 if !matches!(read, Ok(count) if count > 0) || line.trim_ascii() == b"q" {
@@ -95,9 +98,12 @@ impl Replay {
 /// A decision and what came of it.
 pub(crate) fn tell(context: &Context, moment: &Moment) -> String {
     let Moment { number, seat, action, happenings } = moment;
-    let place = context.text("seat", "place");
-    let mut text =
-        format!("{} {place} {seat}: {}\n", context.paint(Ink::Faint, &format!("{number:>3}")), context.paint(Ink::Bold, action));
+    let (who, colon) = (context.text("seat", "joueur"), context.colon());
+    let mut text = format!(
+        "{} {who} {seat}{colon} {}\n",
+        context.paint(Ink::Faint, &format!("{number:>3}")),
+        context.paint(Ink::Bold, action)
+    );
     for Happening { en, fr, .. } in happenings {
         let words = match context.lang {
             Lang::En => en,
@@ -120,11 +126,11 @@ fn verdict(context: &Context, transcript: &Transcript, table: &dyn AnyTable) -> 
     match transcript.seed {
         Some(_) => context.say(
             format!("verified: {decisions} decisions, luck agrees with the seed"),
-            format!("vérifié : {decisions} décisions, le hasard correspond à la graine"),
+            format!("vérifié\u{a0}: {decisions} décisions, le hasard correspond à la graine"),
         ),
         None => context.say(
             format!("verified: {decisions} decisions; the seed is not told, so luck was possible but cannot be traced to it"),
-            format!("vérifié : {decisions} décisions ; la graine n'est pas donnée : le hasard était possible, mais ne peut y être rapporté"),
+            format!("vérifié\u{a0}: {decisions} décisions ; la graine n'est pas donnée\u{a0}: le hasard était possible, mais ne peut y être rapporté"),
         ),
     }
 }

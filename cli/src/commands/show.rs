@@ -71,8 +71,8 @@ fn caption(context: &Context, table: &dyn AnyTable, viewer: Viewer, at: usize, p
     let who = match viewer {
         Viewer::Bystander => context.text("As a bystander sees it", "Vu par un spectateur").to_owned(),
         Viewer::Seat(seat) if decides == Some(seat) => context
-            .say(format!("As seat {seat} sees it, who decides now"), format!("Vu de la place {seat}, qui décide maintenant")),
-        Viewer::Seat(seat) => context.say(format!("As seat {seat} sees it"), format!("Vu de la place {seat}")),
+            .say(format!("As seat {seat} sees it, who decides now"), format!("Vu par le joueur {seat}, qui décide maintenant")),
+        Viewer::Seat(seat) => context.say(format!("As seat {seat} sees it"), format!("Vu par le joueur {seat}")),
     };
     if past {
         let all = table.decisions();

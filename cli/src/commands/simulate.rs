@@ -1,7 +1,7 @@
 //! `khroma simulate`.
 
 use crate::arguments::{SetupArguments, bot, cores, fill, game_names, seats_of};
-use crate::bars::{Chart, Row, Share, grouped, legend};
+use crate::bars::{Chart, Row, Share, decimal, grouped, legend};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::output::{Target, print, print_json};
@@ -124,38 +124,34 @@ pub(super) fn progress(games: u64) -> ProgressBar {
 fn as_text(context: &Context, report: &Report, specs: &[Spec]) -> String {
     let number = |number: f64| grouped(context, number);
     let games = report.games.max(1) as f64;
+    // In French nought and one are singular.
+    let plural = |count: u64| if count < 2 { "" } else { "s" };
     let head = context.say(
-        format!("{} games of {}, seed {}", number(games), report.game, report.seed),
-        format!("{} parties de {}, graine {}", number(games), report.game, report.seed),
+        format!("{} game{} of {}, seed {}", number(games), if report.games == 1 { "" } else { "s" }, report.game, report.seed),
+        format!("{} partie{} de {}, graine {}", number(games), plural(report.games), report.game, report.seed),
     );
+    let seconds = decimal(context, report.seconds, 2);
+    let (per_second, decided) = (number(report.games_per_second), number(report.decisions_per_second));
     let speed = context.say(
-        format!(
-            "{:.2} s: {} games/s, {} decisions/s",
-            report.seconds,
-            number(report.games_per_second),
-            number(report.decisions_per_second)
-        ),
-        format!(
-            "{:.2} s : {} parties/s, {} décisions/s",
-            report.seconds,
-            number(report.games_per_second),
-            number(report.decisions_per_second)
-        ),
+        format!("{seconds} s: {per_second} games/s, {decided} decisions/s"),
+        format!("{seconds} s\u{a0}: {per_second} parties/s, {decided} décisions/s"),
     );
-    let length = context.say(
-        format!("{:.1} decisions per game ({} to {})", report.mean_decisions, report.least_decisions, report.most_decisions),
-        format!("{:.1} décisions par partie ({} à {})", report.mean_decisions, report.least_decisions, report.most_decisions),
-    );
+    let mean = decimal(context, report.mean_decisions, 1);
+    let (least, most) = (report.least_decisions, report.most_decisions);
+    let length = context
+        .say(format!("{mean} decisions per game ({least} to {most})"), format!("{mean} décisions par partie ({least} à {most})"));
     let fair = 1.0 / specs.len().max(1) as f64;
-    let note = |wins: u64, shared: u64| match shared {
-        0 => context.say(format!("{wins} won"), format!("{wins} gagnées")),
-        _ => context.say(format!("{wins} won, {shared} shared"), format!("{wins} gagnées, {shared} partagées")),
+    let note = |wins: u64, shared: u64| {
+        let won = context.say(format!("{wins} won"), format!("{wins} gagnée{}", plural(wins)));
+        match shared {
+            0 => won,
+            _ => won + &context.say(format!(", {shared} shared"), format!(", {shared} partagée{}", plural(shared))),
+        }
     };
     let seats = report.seats.iter().map(|row| Row {
         label: format!("{} {}", row.seat, row.bot),
         share: Share { share: row.share, low: row.low, high: row.high },
-        note: note(row.wins, row.shared)
-            + &context.say(format!(", {:.1} points", row.mean_points), format!(", {:.1} points", row.mean_points)),
+        note: note(row.wins, row.shared) + &format!(", {} points", decimal(context, row.mean_points, 1)),
     });
     let sides = report.sides.iter().map(|row| Row {
         label: row.side.clone(),
@@ -167,7 +163,7 @@ fn as_text(context: &Context, report: &Report, specs: &[Spec]) -> String {
         let share = Share { share: interval.share, low: interval.low, high: interval.high };
         Row { label: reason.clone(), share, note: count.to_string() }
     });
-    let seats = Chart { title: context.text("Wins by seat", "Victoires par place"), fair: Some(fair), rows: seats.collect() };
+    let seats = Chart { title: context.text("Wins by seat", "Victoires par joueur"), fair: Some(fair), rows: seats.collect() };
     let sides = Chart { title: context.text("Wins by side", "Victoires par camp"), fair: Some(fair), rows: sides.collect() };
     let endings = Chart { title: context.text("Ended by", "Fins"), fair: None, rows: endings.collect() };
     let charts = [seats, sides, endings].into_iter().filter(|chart| !chart.rows.is_empty());

@@ -41,7 +41,7 @@ fn good_commands_print_what_they_should() {
             &["seats blue green orange", "hand 1 "],
         ),
         (&["show", start], &["As seat 2 sees it, who decides now", "Core", "Your hand"]),
-        (&["show", start, "--lang", "fr"], &["Vu de la place 2, qui décide maintenant", "Noyau", "Votre main"]),
+        (&["show", start, "--lang", "fr"], &["Vu par le joueur 2, qui décide maintenant", "Noyau", "Votre main"]),
         (&["show", start, "--seat", "1"], &["As seat 1 sees it\n"]),
         (&["show", start, "--color", "always"], &["\x1b["]),
         (&["legal", start], &["lay T06 (-1,0)\n", "place 4 (0,0)\n"]),
@@ -50,7 +50,7 @@ fn good_commands_print_what_they_should() {
         (&["apply", start, "place 4 (0,0)"], &["# Seat 2 places a 4 on the Core.\n", "\nturn 1 seat 2 action 2\n"]),
         (
             &["apply", start, "place 4 (0,0)", "lay T06 (1,0)", "--lang", "fr"],
-            &["# ", "# hasard: ", "\nturn 2 seat 3 action 1\n"],
+            &["# ", "# hasard\u{a0}: ", "\nturn 2 seat 3 action 1\n"],
         ),
         (&["rules", "chromatic-conflict"], &["CC-GEN-1 ", "CC-CAP-3 "]),
         (&["rules", "chromatic-conflict", "CC-CAP-3"], &["CC-CAP-3  The attack power"]),
@@ -129,6 +129,8 @@ fn explain_answers_with_its_exit_code() {
     let run = khroma(&["explain", &start, "place 5 (0,0)"]);
     assert_eq!((run.code, run.err.as_str()), (1, ""));
     assert!(run.out.starts_with("not legal: CC-"), "{}", run.out);
+    let run = khroma(&["explain", &start, "place 5 (0,0)", "--lang", "fr"]);
+    assert!(run.out.starts_with("pas permis\u{a0}: CC-"), "{}", run.out);
     let run = khroma(&["explain", &start, "place 5 (0,0)", "--json", "--lang", "fr"]);
     assert_eq!(run.code, 1);
     let value: serde_json::Value = serde_json::from_str(&run.out).unwrap();

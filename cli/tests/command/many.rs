@@ -105,8 +105,22 @@ fn a_place_that_takes_no_file_is_refused_before_the_games_are_played() {
         let args = [command, GAME, "--games", "1000000", "--bots", "greedy,greedy,random", "--seats", "3"];
         let run = |more: &[&str]| khroma(&[&args[..], &["--out", "/proc/report.json"], more].concat()).bad();
         assert!(run(&[]).contains("/proc/report.json cannot be written: "));
-        assert!(run(&["--lang", "fr"]).contains("/proc/report.json ne peut pas être écrit : "));
+        assert!(run(&["--lang", "fr"]).contains("/proc/report.json ne peut pas être écrit\u{a0}: "));
     }
+}
+
+#[test]
+fn a_simulation_is_told_in_french() {
+    let args = ["simulate", GAME, "--games", "1", "--bots", "random", "--seed", "2", "--lang", "fr"];
+    let text = khroma(&args).ok();
+    let fragments =
+        ["1 partie de ", "Victoires par joueur", "100,0 %  [20,7 ; 100,0]  1 gagnée, ", "0 gagnée, ", "décisions par partie"];
+    for fragment in fragments {
+        assert!(text.contains(fragment), "'{fragment}' is not in\n{text}");
+    }
+    let points = |text: &str| text.lines().filter(|line| line.ends_with(" points") && line.contains(",0 points")).count();
+    assert_eq!(points(&text), 4, "{text}");
+    assert!(!text.replace("...", "").contains('.'), "{text}");
 }
 
 #[test]

@@ -127,13 +127,26 @@ fn two_people_and_bots_play_in_french() {
     expect(
         &out,
         &[
-            "places : 1 une personne, 2 une personne, 3 random, 4 random",
-            "Passez le clavier à la place 1",
-            "place 1> aide",
-            "sauver <fichier>",
-            "La graine était 1",
+            "joueurs\u{a0}: 1 une personne, 2 une personne, 3 random, 4 random",
+            "Passez le clavier au joueur 1, qui appuie",
+            "joueur 1> aide",
+            "enregistrer <fichier>",
+            "journal\n",
+            "joueur 1\u{a0}: faction ",
+            "quitter\nEnregistrer la partie ?",
+            "La graine était 1\u{a0}: ",
         ],
     );
+}
+
+#[test]
+fn a_game_is_saved_by_its_french_names() {
+    let saved = folder("french-names").join("game.txt");
+    let saved = saved.to_str().unwrap();
+    let french = [&ALONE[..], &["--lang", "fr"]].concat();
+    let out = play(&french, &format!("sauver {saved}\nenregistrer {saved}\nenregistrer\npourquoi 1\nquitter\n"));
+    let done = format!("Partie enregistrée dans {saved}\n");
+    expect(&out, &[&done, &done, "comme\u{a0}: enregistrer partie.txt", "permis\u{a0}: ", "La graine était 1"]);
 }
 
 #[test]

@@ -93,7 +93,7 @@ impl<'a> Host<'a> {
         let seats: Vec<String> = (1..).zip(who).map(|(number, who)| format!("{number} {who}")).collect();
         let title = context.paint(Ink::Bold, self.table.game().title().to(context.lang));
         let help = context.text("type 'help' for what can be typed", "tapez « aide » pour savoir quoi taper");
-        let places = context.text("seats:", "places :");
+        let places = context.text("seats:", "joueurs\u{a0}:");
         print(&format!("{title}, {places} {}; {help}\n", seats.join(", ")))
     }
 
@@ -119,7 +119,7 @@ impl<'a> Host<'a> {
         let choices = Choices::new(self.table.options(self.context.lang));
         print(&format!("\n{}\n{}", self.picture(viewer), choices.list(self.context)))?;
         loop {
-            let prompt = format!("{} {seat}> ", self.context.text("seat", "place"));
+            let prompt = format!("{} {seat}> ", self.context.text("seat", "joueur"));
             let Some(line) = self.keyboard.ask(&self.context.paint(Ink::Bold, &prompt))? else { return Ok(Next::Left) };
             if line.is_empty() {
                 continue;
@@ -160,7 +160,7 @@ impl<'a> Host<'a> {
                     let count = choices.len();
                     self.complain(&Failure::bad(self.context.say(
                         format!("there is no option {number}: they go from 1 to {count}"),
-                        format!("il n'y a pas d'option {number} : elles vont de 1 à {count}"),
+                        format!("il n'y a pas d'option {number}\u{a0}: elles vont de 1 à {count}"),
                     )))?;
                     return Ok(false);
                 }
@@ -204,7 +204,7 @@ impl<'a> Host<'a> {
             }
             Request::Rules if rest.is_empty() => print(context.text(
                 "Write the ID of a rule or of a chapter behind it, as in: rules CC-CAP\n",
-                "Écrivez derrière l'identifiant d'une règle ou d'un chapitre, comme : règles CC-CAP\n",
+                "Écrivez derrière l'identifiant d'une règle ou d'un chapitre, comme\u{a0}: règles CC-CAP\n",
             )),
             Request::Rules => match rules::find(context, &self.table.game(), rest) {
                 Ok(words) => print(&words),
@@ -212,7 +212,7 @@ impl<'a> Host<'a> {
             },
             Request::Save if rest.is_empty() => print(context.text(
                 "Write the name of a file behind it, as in: save game.txt\n",
-                "Écrivez un nom de fichier derrière, comme : sauver partie.txt\n",
+                "Écrivez un nom de fichier derrière, comme\u{a0}: enregistrer partie.txt\n",
             )),
             Request::Save => self.save(rest).or_else(|failure| self.complain(&failure)),
             Request::Undo | Request::Quit => Ok(()),
@@ -269,7 +269,7 @@ impl<'a> Host<'a> {
         }
         let pass = context.say(
             format!("Pass the keyboard to seat {seat}, who presses Enter."),
-            format!("Passez le clavier à la place {seat}, qui appuie sur Entrée."),
+            format!("Passez le clavier au joueur {seat}, qui appuie sur Entrée."),
         );
         Ok(self.keyboard.ask(&format!("{} ", context.paint(Ink::Bold, &pass)))?.is_some())
     }
@@ -280,7 +280,7 @@ impl<'a> Host<'a> {
         let transcript = self.table.transcript().map_err(|error| self.context.failure(&error))?;
         target.write(&transcript)?;
         self.saved = Some(self.table.decisions());
-        print(&format!("{} {name}\n", self.context.text("Saved in", "Partie sauvée dans")))
+        print(&format!("{} {name}\n", self.context.text("Saved in", "Partie enregistrée dans")))
     }
 
     fn offer_to_save(&mut self) -> Result<(), Failure> {
@@ -294,7 +294,7 @@ impl<'a> Host<'a> {
     fn ask_where_to_save(&mut self) -> Result<(), Failure> {
         let ask = self.context.text(
             "Save the game? Write the name of a file, or press Enter for no: ",
-            "Sauver la partie ? Écrivez un nom de fichier, ou appuyez sur Entrée pour non : ",
+            "Enregistrer la partie ? Écrivez un nom de fichier, ou appuyez sur Entrée pour non\u{a0}: ",
         );
         while self.saved != Some(self.table.decisions()) {
             match self.keyboard.ask(ask)?.as_deref() {
@@ -335,7 +335,7 @@ impl<'a> Host<'a> {
         let seed = self.seed;
         print(&self.context.say(
             format!("The seed was {seed}: '--seed {seed}' with the same options has the same luck in it.\n"),
-            format!("La graine était {seed} : « --seed {seed} » avec les mêmes options donne le même hasard.\n"),
+            format!("La graine était {seed}\u{a0}: « --seed {seed} » avec les mêmes options donne le même hasard.\n"),
         ))
     }
 }
@@ -348,7 +348,7 @@ pub(super) fn saved_game<'a>(context: &'a Context, name: &str) -> Result<Target<
     if other {
         return Err(Failure::bad(context.say(
             format!("{name} exists and is not a saved game: choose another name"),
-            format!("{name} existe et n'est pas une partie sauvée : choisissez un autre nom"),
+            format!("{name} existe et n'est pas une partie enregistrée\u{a0}: choisissez un autre nom"),
         )));
     }
     Ok(target)

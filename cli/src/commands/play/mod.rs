@@ -107,7 +107,7 @@ impl Play {
         if humans > seats {
             return Err(Failure::bad(context.say(
                 format!("{humans} people do not fit on {seats} seats"),
-                format!("{humans} personnes ne tiennent pas sur {seats} places"),
+                format!("{humans} personnes, c'est trop pour {seats} joueurs"),
             )));
         }
         let usual = [Spec::usual(Player::Normal)];
@@ -115,7 +115,7 @@ impl Play {
         if humans == seats && !self.bots.is_empty() {
             return Err(Failure::bad(context.text(
                 "people play all seats: there is none left for a bot",
-                "toutes les places sont prises : il n'en reste pas pour un bot",
+                "toutes les places sont prises\u{a0}: il n'en reste pas pour un bot",
             )));
         }
         let bots = fill(context, named, seats - humans)?;
