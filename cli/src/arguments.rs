@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::input::Source;
 use crate::suggest::did_you_mean;
-use arcade::{AnyGame, AnySetup, Seat};
+use arcade::{AnyGame, AnySetup, Lang, Seat};
 use bots::{Player, Spec};
 use clap::Args;
 use std::ffi::OsStr;
@@ -60,14 +60,14 @@ impl SetupArguments {
 }
 
 fn read_setup(context: &Context, path: &Path) -> Result<AnySetup, Failure> {
-    let Source { name, text } = Source::read(path)?;
+    let Source { name, text } = Source::read(context, path)?;
     let json = match path.extension().and_then(OsStr::to_str) {
         Some("json") => true,
         Some("toml") => false,
         _ => text.trim_start().starts_with('{'),
     };
     let setup = if json { AnySetup::from_json(&text) } else { AnySetup::from_toml(&text) };
-    setup.map_err(|error| Failure::bad(format!("{name}: {}", error.words(context.lang).trim_end())))
+    setup.map_err(|error| Failure::bad(format!("{name}: {}", context.words(&error).trim_end())))
 }
 
 /// How many seats a complete setup has.
@@ -85,7 +85,7 @@ pub(crate) fn bot(text: &str) -> Result<Spec, String> {
     text.parse::<Spec>().map_err(|message| {
         let name = text.split('@').next().unwrap_or(text);
         let names = Player::ALL.map(Player::name);
-        if names.contains(&name) { message } else { message + &did_you_mean(name, names) }
+        if names.contains(&name) { message } else { message + &did_you_mean(Lang::En, name, names) }
     })
 }
 

@@ -53,7 +53,24 @@ impl Context {
 
     /// What the games say is wrong, in the reader's language.
     pub(crate) fn failure(&self, error: &Error) -> Failure {
-        Failure::Bad(error.words(self.lang))
+        Failure::Bad(self.words(error))
+    }
+
+    /// The same as a sentence. What the games tell in English only is told behind a French sentence.
+    pub(crate) fn words(&self, error: &Error) -> String {
+        let words = error.words(self.lang);
+        match error {
+            Error::Setup(_) => self.detailed(&words, "ces options ne vont pas"),
+            Error::Misread(_) => self.detailed(&words, "ceci ne peut pas être lu"),
+            Error::Transcript(_) => self.detailed(&words, "cette transcription ne peut pas être vérifiée"),
+            Error::Chance(_) => self.detailed(&words, "ce hasard ne peut pas arriver ici"),
+            _ => words,
+        }
+    }
+
+    /// An English sentence, or a French one with the English one as its details.
+    pub(crate) fn detailed(&self, en: &str, fr: &str) -> String {
+        self.say(en.to_owned(), format!("{fr} (en anglais\u{a0}: {en})"))
     }
 
     /// Looks whether what was said before the subcommand can be used, whatever the subcommand needs of it.

@@ -46,7 +46,7 @@ pub(crate) struct Apply {
 impl Apply {
     /// Plays them.
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
-        let source = Source::read(&self.file)?;
+        let source = Source::read(context, &self.file)?;
         let game = source.game(context)?;
         let position = if source.is_transcript() { source.table(context)?.position() } else { source.text.clone() };
         let applied = game.apply(&position, &self.actions, self.chance, self.seed).map_err(|error| match error {

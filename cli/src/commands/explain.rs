@@ -35,7 +35,7 @@ pub(crate) struct Explain {
 impl Explain {
     /// Says it.
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
-        let table = Source::read(&self.file)?.table(context)?;
+        let table = Source::read(context, &self.file)?.table(context)?;
         let explanation = table.explain(&self.action).map_err(|error| action_failure(context, &self.action, &error))?;
         if self.json {
             print_json(&json!(explanation))?;

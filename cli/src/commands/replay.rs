@@ -48,7 +48,7 @@ pub(crate) struct Replay {
 impl Replay {
     /// Plays it again.
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
-        let (transcript, table) = Source::read(&self.file)?.replayed(context)?;
+        let (transcript, table) = Source::read(context, &self.file)?.replayed(context)?;
         let viewer = viewer(context, &*table, self.seat, Viewer::Bystander)?;
         let verdict = verdict(context, &transcript, &*table);
         let moments = (1..=table.decisions()).filter_map(|number| table.moment(number, viewer));

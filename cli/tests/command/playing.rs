@@ -144,9 +144,24 @@ fn a_game_is_saved_by_its_french_names() {
     let saved = folder("french-names").join("game.txt");
     let saved = saved.to_str().unwrap();
     let french = [&ALONE[..], &["--lang", "fr"]].concat();
-    let out = play(&french, &format!("sauver {saved}\nenregistrer {saved}\nenregistrer\npourquoi 1\nquitter\n"));
+    let out = play(
+        &french,
+        &format!("sauver {saved}\nenregistrer {saved}\nenregistrer\npourquoi 1\nplace 3 (0;0)\nenregistrer .\nquitter\n"),
+    );
     let done = format!("Partie enregistrée dans {saved}\n");
-    expect(&out, &[&done, &done, "comme\u{a0}: enregistrer partie.txt", "permis\u{a0}: ", "La graine était 1"]);
+    expect(
+        &out,
+        &[
+            &done,
+            &done,
+            "comme\u{a0}: enregistrer partie.txt",
+            "permis\u{a0}: ",
+            "colonne 11\u{a0}: l'action ne se comprend pas",
+            "\n            ^\n",
+            ". est un dossier",
+            "La graine était 1",
+        ],
+    );
 }
 
 #[test]

@@ -89,6 +89,11 @@ fn the_line_that_differs_is_shown() {
     let path = file("shown-changed", changed);
     let err = khroma(&["replay", &path]).bad();
     assert!(err.contains("file.txt:8: seat 1 decides here, not seat 2"), "{err}");
+    let french = khroma(&["replay", &path, "--lang", "fr"]).bad();
+    assert!(
+        french.contains("file.txt:8: la transcription n'est plus vérifiée à cette ligne (en anglais\u{a0}: seat 1"),
+        "{french}"
+    );
     assert!(err.contains(&format!("\n  8 | {}", line.replacen("seat 1", "seat 2", 1))), "{err}");
 }
 
@@ -98,4 +103,6 @@ fn a_transcript_without_its_seed_verifies_but_cannot_go_on() {
     let path = file("seedless-file", text.replacen("seed 4", "seed none", 1));
     assert!(khroma(&["replay", &path, "--verify"]).ok().contains("the seed is not told"));
     assert!(khroma(&["play", "--resume", &path]).bad().contains("file.txt:6: the seed is not told"));
+    let french = khroma(&["play", "--resume", &path, "--lang", "fr"]).bad();
+    assert!(french.contains("file.txt:6: la graine n'est pas donnée"), "{french}");
 }

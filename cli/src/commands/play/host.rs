@@ -21,7 +21,7 @@ pub(super) struct Host<'a> {
     seed: Seed,
     /// The bot of each seat; nobody where a person plays.
     bots: Vec<Option<Bot>>,
-    keyboard: Keyboard,
+    keyboard: Keyboard<'a>,
     /// Who sits at the keyboard.
     at_keyboard: Option<Seat>,
     /// How many decisions each seat has been told of; a bystander's count comes last.
@@ -52,7 +52,7 @@ impl<'a> Host<'a> {
     ) -> Host<'a> {
         let told = vec![table.decisions(); bots.len() + 1];
         let saved = Some(table.decisions());
-        Host { context, table, seed, bots, keyboard: Keyboard::new(), at_keyboard: None, told, saved, keep }
+        Host { context, table, seed, bots, keyboard: Keyboard::new(context), at_keyboard: None, told, saved, keep }
     }
 
     /// Plays until the game is over or nobody is there any more.
@@ -101,7 +101,14 @@ impl<'a> Host<'a> {
         let insight = self.table.insight();
         let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
         let choice = bot.zip(insight).and_then(|(bot, insight)| bot.choose_from(&insight));
-        let Some(choice) = choice else { return Err(Failure::bad(format!("the bot on seat {seat} has nothing to do"))) };
+        let Some(choice) = choice else {
+            return Err(Failure::bad(
+                self.context.say(
+                    format!("the bot on seat {seat} has nothing to do"),
+                    format!("le bot du joueur {seat} n'a rien à faire"),
+                ),
+            ));
+        };
         self.table.play(&choice.action).map_err(|error| action_failure(self.context, &choice.action, &error))?;
         if let Some(viewer) = self.watcher() {
             self.tell_news(viewer)?;

@@ -98,15 +98,16 @@ pub(super) fn help(context: &Context) -> String {
 }
 
 /// Where lines come from.
-pub(super) struct Keyboard {
+pub(super) struct Keyboard<'a> {
+    context: &'a Context,
     /// Whether it is a terminal, which shows by itself what is typed.
     terminal: bool,
 }
 
-impl Keyboard {
+impl<'a> Keyboard<'a> {
     /// Standard input.
-    pub(super) fn new() -> Keyboard {
-        Keyboard { terminal: io::stdin().is_terminal() }
+    pub(super) fn new(context: &'a Context) -> Keyboard<'a> {
+        Keyboard { context, terminal: io::stdin().is_terminal() }
     }
 
     /// Asks for a line; nothing at the end of the input.
@@ -114,7 +115,8 @@ impl Keyboard {
         print(prompt)?;
         let mut bytes = Vec::new();
         let read = io::stdin().lock().read_until(b'\n', &mut bytes);
-        let read = read.map_err(|error| Failure::bad(format!("standard input cannot be read: {error}")))?;
+        let unread = self.context.text("standard input cannot be read:", "l'entrée standard ne peut pas être lue\u{a0}:");
+        let read = read.map_err(|error| Failure::bad(format!("{unread} {error}")))?;
         let line = String::from_utf8_lossy(&bytes).trim().to_owned();
         if read == 0 {
             print("\n")?;

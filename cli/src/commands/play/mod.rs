@@ -88,16 +88,30 @@ impl Play {
 
     fn resumed(&self, context: &Context, path: &Path) -> Result<(Seed, Box<dyn AnyTable>), Failure> {
         if is_stdin(path) {
-            return Err(Failure::bad("standard input is the keyboard here: name a file to resume"));
+            return Err(Failure::bad(context.text(
+                "standard input is the keyboard here: name a file to resume",
+                "l'entrée standard est ici le clavier\u{a0}: nommez un fichier à reprendre",
+            )));
         }
-        let source = Source::read(path)?;
+        let source = Source::read(context, path)?;
         let (transcript, table) = source.replayed(context)?;
         if let Some(game) = self.game.as_deref().filter(|game| *game != transcript.game) {
-            return Err(Failure::bad(format!("{}:2: this is a game of {}, not of {game}", source.name, transcript.game)));
+            let other = &transcript.game;
+            let reason = context.say(
+                format!("this is a game of {other}, not of {game}"),
+                format!("ceci est une partie de {other}, pas de {game}"),
+            );
+            return Err(Failure::bad(format!("{}:2: {reason}", source.name)));
         }
         match transcript.seed {
             Some(seed) => Ok((seed, table)),
-            None => Err(Failure::bad(format!("{}:6: the seed is not told, so there is no luck to go on with", source.name))),
+            None => {
+                let reason = context.text(
+                    "the seed is not told, so there is no luck to go on with",
+                    "la graine n'est pas donnée\u{a0}: il n'y a pas de hasard pour continuer",
+                );
+                Err(Failure::bad(format!("{}:6: {reason}", source.name)))
+            }
         }
     }
 
