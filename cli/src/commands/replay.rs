@@ -32,8 +32,8 @@ pub(crate) struct Replay {
     #[arg(long, value_name = "N", value_parser = seat)]
     seat: Option<Seat>,
 
-    /// Only verify, and say so in one line
-    #[arg(long, conflicts_with_all = ["step", "json", "seat"])]
+    /// Only verify, and say so in one line (or in JSON)
+    #[arg(long, conflicts_with_all = ["step", "seat"])]
     verify: bool,
 
     /// Draw the table after each decision, and wait for Enter in a terminal
@@ -52,7 +52,14 @@ impl Replay {
         let viewer = viewer(context, &*table, self.seat, Viewer::Bystander)?;
         let verdict = verdict(context, &transcript, &*table);
         let moments = (1..=table.decisions()).filter_map(|number| table.moment(number, viewer));
-        if self.verify {
+        if self.verify && self.json {
+            print_json(&json!({
+                "verified": true,
+                "decisions": table.decisions(),
+                "seed_checked": transcript.seed.is_some(),
+                "outcome": table.outcome(),
+            }))?;
+        } else if self.verify {
             print(&format!("{verdict}\n"))?;
         } else if self.json {
             let moments: Vec<Moment> = moments.collect();

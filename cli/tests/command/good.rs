@@ -74,6 +74,15 @@ fn json_is_json_and_says_the_same() {
     let games = khroma(&["games", "--json"]).json();
     assert_eq!(games[0]["name"], "chromatic-conflict");
     assert_eq!(games[0]["seats"]["least"], 3);
+    let args = ["new", "chromatic-conflict", "--seats", "3", "--seed", "7"];
+    let new = khroma(&[&args[..], &["--json"]].concat()).json();
+    assert_eq!((&new["game"], &new["seed"]), (&"chromatic-conflict".into(), &"7".into()));
+    assert_eq!((&new["setup"]["seats"], new["position"].as_str().unwrap()), (&3.into(), khroma(&args).ok().as_str()));
+    let rules = khroma(&["rules", "chromatic-conflict", "--json"]).json();
+    assert_eq!(rules.as_array().unwrap().len(), khroma(&["rules", "chromatic-conflict"]).ok().lines().count());
+    let rule = &khroma(&["rules", "chromatic-conflict", "cc-cap-3", "--json"]).json()[0];
+    assert_eq!(rule["id"], "CC-CAP-3");
+    assert!(rule["en"].as_str().unwrap().contains("power") && rule["fr"].as_str().unwrap().contains("puissance"), "{rule}");
     let view = khroma(&["show", &start, "--json"]).json();
     assert_eq!(view["viewer"], 2);
     let legal = khroma(&["legal", &start, "--json"]).json();
