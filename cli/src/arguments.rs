@@ -109,6 +109,11 @@ pub(crate) fn game_names() -> clap::builder::PossibleValuesParser {
     AnyGame::NAMES.iter().copied().into()
 }
 
+/// A number of threads that a machine can have.
+pub(crate) fn thread_count() -> clap::builder::RangedI64ValueParser<u16> {
+    clap::value_parser!(u16).range(1..=1024)
+}
+
 /// How many threads work if nothing is said.
 pub(crate) fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)

@@ -1,18 +1,16 @@
 //! `khroma match`.
 
-use super::simulate::{MOST_GAMES, progress};
-use crate::arguments::{SetupArguments, bot, cores, game_names, seats_of};
+use super::series::{MOST_GAMES, SeriesArguments, Showing};
+use crate::arguments::{SetupArguments, bot, game_names, seats_of};
 use crate::bars::{Chart, Row, Share, decimal, grouped, legend};
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::output::{Target, print, print_json};
 use arcade::{AnySetup, Ink, Playable, Seed, Visitor};
 use bots::Spec;
 use clap::Args;
 use indicatif::ProgressBar;
 use lab::{MatchReport, Series, Standing};
 use serde_json::json;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -45,21 +43,8 @@ pub(crate) struct Match {
     #[command(flatten)]
     setup: SetupArguments,
 
-    /// Where luck comes from: a whole number
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
-    seed: u64,
-
-    /// On how many threads [default: as many as there are cores]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-
-    /// Write the report as JSON to this file as well
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
-
-    /// Print JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    series: SeriesArguments,
 }
 
 struct Playing<'a> {
@@ -86,7 +71,7 @@ impl Match {
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
         let game = context.game(&self.game)?;
         let setup = self.setup.complete(context, &game, None)?;
-        game.open(&setup, Seed::numbered(self.seed)).map_err(|error| context.failure(&error))?;
+        game.open(&setup, Seed::numbered(self.series.seed)).map_err(|error| context.failure(&error))?;
         let (count, seats) = (self.bots.len(), seats_of(&setup));
         if count < 2 || count > seats {
             return Err(Failure::bad(context.say(
@@ -103,22 +88,10 @@ impl Match {
                 ),
             )));
         }
-        let out = self.out.as_deref().map(|path| Target::new(context, path)).transpose()?;
-        let series = Series { games: self.games, seed: self.seed, threads: self.threads.map_or(cores(), usize::from) };
-        let bar = progress(self.games);
-        let report = game.visit(Playing { setup: &setup, bots: &self.bots, swap: self.swap, series: &series, bar: &bar });
-        bar.finish_and_clear();
-        let report = report.map_err(Failure::Bad)?;
-        let value = json!(report);
-        if let Some(out) = out {
-            out.write(&format!("{value:#}\n"))?;
-        }
-        if self.json {
-            print_json(&value)?;
-        } else {
-            print(&as_text(context, &report, seats))?;
-        }
-        Ok(ExitCode::SUCCESS)
+        self.series.run(context, self.games, |series, bar| {
+            let report = game.visit(Playing { setup: &setup, bots: &self.bots, swap: self.swap, series, bar })?;
+            Ok(Showing { json: json!(report), text: as_text(context, &report, seats) })
+        })
     }
 }
 

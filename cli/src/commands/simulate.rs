@@ -1,23 +1,18 @@
 //! `khroma simulate`.
 
-use crate::arguments::{SetupArguments, bot, cores, fill, game_names, seats_of};
+use super::series::{MOST_GAMES, SeriesArguments, Showing};
+use crate::arguments::{SetupArguments, bot, fill, game_names, seats_of};
 use crate::bars::{Chart, Row, Share, decimal, grouped, legend};
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::output::{Target, print, print_json};
 use arcade::{AnySetup, Ink, Playable, Seed, Visitor};
 use bots::Spec;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use indicatif::ProgressBar;
 use lab::{Report, Series};
 use serde_json::json;
-use std::fmt::Write;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
-
-/// More games than fit in memory are not accepted.
-pub(super) const MOST_GAMES: u64 = 1_000_000;
 
 /// Let bots play many games and show who wins, how long it takes and how it ends
 #[derive(Args)]
@@ -47,21 +42,8 @@ pub(crate) struct Simulate {
     #[command(flatten)]
     setup: SetupArguments,
 
-    /// Where luck comes from: a whole number
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
-    seed: u64,
-
-    /// On how many threads [default: as many as there are cores]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-
-    /// Write the report as JSON to this file as well
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
-
-    /// Print JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    series: SeriesArguments,
 }
 
 struct Simulating<'a> {
@@ -87,37 +69,12 @@ impl Simulate {
         let several = Some(self.bots.len()).filter(|&count| count > 1);
         let setup = self.setup.complete(context, &game, several)?;
         // A setup that a rule forbids is refused here, with the rule's words.
-        game.open(&setup, Seed::numbered(self.seed)).map_err(|error| context.failure(&error))?;
+        game.open(&setup, Seed::numbered(self.series.seed)).map_err(|error| context.failure(&error))?;
         let specs = fill(context, &self.bots, seats_of(&setup))?;
-        let out = self.out.as_deref().map(|path| Target::new(context, path)).transpose()?;
-        let series = Series { games: self.games, seed: self.seed, threads: self.threads.map_or(cores(), usize::from) };
-        let bar = progress(self.games);
-        let report = game.visit(Simulating { setup: &setup, specs: &specs, series: &series, bar: &bar });
-        bar.finish_and_clear();
-        let report = report.map_err(Failure::Bad)?;
-        let value = json!(report);
-        if let Some(out) = out {
-            out.write(&format!("{value:#}\n"))?;
-        }
-        if self.json {
-            print_json(&value)?;
-        } else {
-            print(&as_text(context, &report, &specs))?;
-        }
-        Ok(ExitCode::SUCCESS)
-    }
-}
-
-/// A bar on standard error, which stays empty if that is no terminal.
-pub(super) fn progress(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    let rate = |state: &ProgressState, f: &mut dyn Write| {
-        // A bar that cannot say its speed is still a bar.
-        let _ = write!(f, "{:.0}/s", state.per_sec());
-    };
-    match ProgressStyle::with_template("{bar:36} {pos}/{len}  {rate}  {eta}") {
-        Ok(style) => bar.with_style(style.with_key("rate", rate).progress_chars("█▓░")),
-        Err(_) => bar,
+        self.series.run(context, self.games, |series, bar| {
+            let report = game.visit(Simulating { setup: &setup, specs: &specs, series, bar })?;
+            Ok(Showing { json: json!(report), text: as_text(context, &report, &specs) })
+        })
     }
 }
 
