@@ -16,11 +16,13 @@ use std::process::ExitCode;
 Examples:
   khroma apply position.txt 'place 3 (1,0)' > after.txt
   khroma apply position.txt 'faction blue' 'faction green' 'faction violet' | khroma show -
-  khroma apply position.txt 'decline' --chance tag=T07,chromeca=crane
   khroma apply position.txt 'decline' --seed 9 --json
+  khroma apply position.txt 'place 4 (0,0)' 'lay T06 (1,0)' --chance chromeca=crane
 
 What happened stands in front as comments (#), so that the output is a position file itself.
-What --chance does not say comes from the seed.")]
+What was drawn stands there too, as in '# luck: tag=T07,chromeca=crane'. --chance says what shall be
+drawn, in the same words; what it does not say comes from the seed. It is refused if the actions do
+not draw it: a Chromeca, for one, is drawn when a turn ends in which one was placed.")]
 pub(crate) struct Apply {
     /// A file with a position (or a transcript, for its end), or - for standard input
     #[arg(value_name = "POSITION")]

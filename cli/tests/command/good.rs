@@ -114,6 +114,12 @@ fn luck_comes_as_it_is_asked_for() {
     assert_eq!(luck(&["--seed", "5"]), luck(&["--seed", "5"]));
     let asked = luck(&["--chance", "chromeca=crane"]);
     assert!(asked.as_array().unwrap().contains(&"chromeca=crane".into()), "{asked}");
+    // What was drawn is told in the words in which it can be asked for.
+    let told = khroma(&[&play[..4], &["--seed", "5"]].concat()).ok();
+    let drawn = told.lines().find_map(|line| line.strip_prefix("# luck: ")).unwrap();
+    assert_eq!(luck(&["--chance", drawn]), luck(&["--seed", "5"]));
+    // The example of the help can be typed as it stands there.
+    assert!(khroma(&["help", "apply"]).ok().contains("'place 4 (0,0)' 'lay T06 (1,0)' --chance chromeca=crane\n"));
 }
 
 #[test]
