@@ -182,6 +182,19 @@ fn a_game_with_a_seed_can_be_played_again() {
 }
 
 #[test]
+fn bots_think_on_as_many_threads_as_they_are_given() {
+    let game = |threads: &str| play(&["--humans", "0", "--seats", "3", "--bots", "easy@10it", "--threads", threads], "");
+    for threads in ["1", "2"] {
+        expect(&game(threads), &["1 easy@10it, 2 easy@10it, 3 easy@10it", "The seed was 1"]);
+    }
+    let unsaid = play(&["--humans", "0", "--seats", "3", "--bots", "easy@10it"], "");
+    assert_eq!(unsaid, game("1"));
+    for threads in ["0", "many", "100000"] {
+        assert!(khroma(&["play", GAME, "--threads", threads]).bad().contains("--threads"));
+    }
+}
+
+#[test]
 fn saving_never_replaces_a_file_that_is_something_else() {
     let other = file("precious", "my diary\n");
     let out = play(&ALONE, &format!("save {other}\nsave no/such/folder/x\nsave .\nsave\nquit\n\n"));

@@ -4,12 +4,12 @@ mod choices;
 mod host;
 mod keyboard;
 
-use crate::arguments::{SetupArguments, bot, fill, game_names, seats_of};
+use crate::arguments::{SetupArguments, bot, cores, fill, game_names, seats_of, thread_count};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::input::{Source, is_stdin};
 use arcade::{AnyTable, Seed};
-use bots::{Bot, Player, Spec};
+use bots::{Bot, Budget, Player, Spec};
 use clap::Args;
 use host::{Host, saved_game};
 use std::hash::{BuildHasher as _, RandomState};
@@ -44,6 +44,10 @@ pub(crate) struct Play {
     /// Who plays the seats that people do not: one bot for all, or one for each
     #[arg(long, value_name = "BOT,...", value_delimiter = ',', value_parser = bot)]
     bots: Vec<Spec>,
+
+    /// On how many threads a bot thinks [default: all cores for 'hard' by the clock, 1 for others]
+    #[arg(long, value_name = "T", value_parser = thread_count())]
+    threads: Option<u16>,
 
     /// How many people play, on the first seats
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -115,6 +119,10 @@ impl Play {
         }
     }
 
+    fn bot(&self, spec: Spec, luck: u64) -> Bot {
+        Bot::new(spec, luck).with_threads(self.threads.map_or_else(|| usual_threads(spec), usize::from))
+    }
+
     /// A bot for each seat that nobody plays.
     fn players(&self, context: &Context, seats: usize, seed: Seed) -> Result<Vec<Option<Bot>>, Failure> {
         let humans = if self.hot_seat { seats } else { usize::from(self.humans) };
@@ -134,7 +142,16 @@ impl Play {
         }
         let bots = fill(context, named, seats - humans)?;
         let people = std::iter::repeat_n(None, humans);
-        Ok(people.chain(bots.into_iter().enumerate().map(|(at, spec)| Some(Bot::new(spec, own_luck(seed, at))))).collect())
+        Ok(people.chain(bots.into_iter().enumerate().map(|(at, spec)| Some(self.bot(spec, own_luck(seed, at))))).collect())
+    }
+}
+
+/// On how many threads a bot thinks if nothing is said. More time at once makes `hard` stronger; a bot with a number of
+/// iterations shall choose the same on every machine.
+fn usual_threads(spec: Spec) -> usize {
+    match (spec.player, spec.budget()) {
+        (Player::Hard, Some(Budget::Time(_))) => cores(),
+        _ => 1,
     }
 }
 
@@ -147,4 +164,16 @@ fn any_seed() -> Seed {
 fn own_luck(Seed(bytes): Seed, bot: usize) -> u64 {
     let mix = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, mix).wrapping_add(bot as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cores, usual_threads};
+
+    #[test]
+    fn a_bot_that_thinks_by_the_clock_gets_all_cores_and_others_choose_alike_everywhere() {
+        let threads = |bot: &str| usual_threads(bot.parse().unwrap());
+        assert_eq!([threads("hard"), threads("hard@20ms")], [cores(); 2]);
+        assert_eq!(["random", "greedy", "easy", "normal", "hard@20it", "uct"].map(threads), [1; 6]);
+    }
 }
