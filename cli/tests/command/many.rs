@@ -138,6 +138,13 @@ fn the_sums_of_a_match_agree() {
     }
     assert_eq!(bots[0]["draws"], bots[1]["draws"]);
     assert!(bots[0]["share"].as_f64() > bots[1]["share"].as_f64(), "greedy is stronger: {report}");
+    let args = ["match", GAME, "--games", "1", "--bots", "greedy,random", "--seats", "3"];
+    let report = khroma(&[&args[..], &["--json"]].concat()).json();
+    let text = khroma(&args).ok();
+    let rows = text.lines().skip_while(|line| !line.ends_with("Elo")).skip(1);
+    for (bot, row) in report["bots"].as_array().unwrap().iter().zip(rows) {
+        assert_eq!(bot["elo"].is_null(), row.ends_with("  -"), "a dash where there is no Elo: {bot}\n{text}");
+    }
     let text = khroma(&["match", GAME, "--games", "4", "--bots", "greedy,random", "--seats", "3", "--lang", "fr"]).ok();
     for fragment in ["4 parties", "gagnées", "Elo", "Part des parties", "voir --swap"] {
         assert!(text.contains(fragment), "'{fragment}' is not in\n{text}");
