@@ -36,6 +36,14 @@ impl Context {
         }
     }
 
+    /// The ending of a noun behind a number. In French nought is singular too.
+    pub(crate) fn plural(&self, count: u64) -> &'static str {
+        match (self.lang, count) {
+            (_, 1) | (Lang::Fr, 0) => "",
+            _ => "s",
+        }
+    }
+
     /// A colon behind a word: French has a space before it that does not break.
     pub(crate) fn colon(&self) -> &'static str {
         self.text(":", "\u{a0}:")

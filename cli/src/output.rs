@@ -80,7 +80,8 @@ fn beside(path: &Path) -> io::Result<NamedTempFile> {
     builder.prefix(".khroma-");
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder_of(path))
+    // The name of this file would only puzzle whoever asked for another one.
+    builder.tempfile_in(folder_of(path)).map_err(|error| error.kind().into())
 }
 
 fn write(path: &Path, text: &str) -> io::Result<()> {

@@ -98,9 +98,10 @@ impl Match {
 fn as_text(context: &Context, report: &MatchReport, seats: usize) -> String {
     let games = grouped(context, report.games as f64);
     let starts = grouped(context, report.starts as f64);
+    let (many, several) = (context.plural(report.games), context.plural(report.starts));
     let head = context.say(
-        format!("{games} games of {} at {seats} seats, {starts} starts, seed {}", report.game, report.seed),
-        format!("{games} parties de {} à {seats} joueurs, {starts} départs, graine {}", report.game, report.seed),
+        format!("{games} game{many} of {} at {seats} seats, {starts} start{several}, seed {}", report.game, report.seed),
+        format!("{games} partie{many} de {} à {seats} joueurs, {starts} départ{several}, graine {}", report.game, report.seed),
     );
     let how = match report.swap {
         true => context.text("every start with every seating", "chaque départ avec chaque disposition"),

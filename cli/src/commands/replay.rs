@@ -130,14 +130,15 @@ fn ending(context: &Context, table: &dyn AnyTable) -> String {
 
 fn verdict(context: &Context, transcript: &Transcript, table: &dyn AnyTable) -> String {
     let decisions = table.decisions();
+    let s = context.plural(decisions as u64);
     match transcript.seed {
         Some(_) => context.say(
-            format!("verified: {decisions} decisions, luck agrees with the seed"),
-            format!("vérifié\u{a0}: {decisions} décisions, le hasard correspond à la graine"),
+            format!("verified: {decisions} decision{s}, luck agrees with the seed"),
+            format!("vérifié\u{a0}: {decisions} décision{s}, le hasard correspond à la graine"),
         ),
         None => context.say(
-            format!("verified: {decisions} decisions; the seed is not told, so luck was possible but cannot be traced to it"),
-            format!("vérifié\u{a0}: {decisions} décisions ; la graine n'est pas donnée\u{a0}: le hasard était possible, mais ne peut y être rapporté"),
+            format!("verified: {decisions} decision{s}; the seed is not told, so luck was possible but cannot be traced to it"),
+            format!("vérifié\u{a0}: {decisions} décision{s} ; la graine n'est pas donnée\u{a0}: le hasard était possible, mais ne peut y être rapporté"),
         ),
     }
 }

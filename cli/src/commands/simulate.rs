@@ -81,10 +81,9 @@ impl Simulate {
 fn as_text(context: &Context, report: &Report, specs: &[Spec]) -> String {
     let number = |number: f64| grouped(context, number);
     let games = report.games.max(1) as f64;
-    // In French nought and one are singular.
-    let plural = |count: u64| if count < 2 { "" } else { "s" };
+    let plural = |count: u64| context.plural(count);
     let head = context.say(
-        format!("{} game{} of {}, seed {}", number(games), if report.games == 1 { "" } else { "s" }, report.game, report.seed),
+        format!("{} game{} of {}, seed {}", number(games), plural(report.games), report.game, report.seed),
         format!("{} partie{} de {}, graine {}", number(games), plural(report.games), report.game, report.seed),
     );
     let seconds = decimal(context, report.seconds, 2);
