@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::input::Source;
 use crate::suggest::did_you_mean;
-use arcade::{AnyGame, AnySetup, Seat};
+use arcade::{AnyGame, AnySetup, Lang, Seat};
 use bots::{Player, Spec};
 use clap::Args;
 use std::ffi::OsStr;
@@ -42,7 +42,9 @@ impl SetupArguments {
         let said = count.iter().map(|count| ("seats", count.as_str()));
         let said = said.chain(self.set.iter().map(|(key, value)| (key.as_str(), value.as_str())));
         let mut setup = from_file.overlaid(game.setup(said).map_err(|error| bad(&error))?);
-        if let (None, Some(seats)) = (setup.seats(), seats) {
+        // A number of seats that cannot be read is there all the same: the game shall refuse it.
+        let open = setup.to_json().get("seats").is_none();
+        if let Some(seats) = seats.filter(|_| open) {
             setup = setup.overlaid(game.setup([("seats", seats.to_string().as_str())]).map_err(|error| bad(&error))?);
         }
         // A number that fits is refused by the game, which names the rule.
@@ -50,7 +52,7 @@ impl SetupArguments {
             let (least, most) = game.seat_counts().into_inner();
             return Err(Failure::bad(context.say(
                 format!("{} is played with {least} to {most} seats, not {count}", game.name()),
-                format!("{} se joue à {least} à {most} joueurs, pas {count}", game.name()),
+                format!("{} se joue de {least} à {most} joueurs, pas {count}", game.name()),
             )));
         }
         game.complete(&setup).map_err(|error| bad(&error))
@@ -58,14 +60,14 @@ impl SetupArguments {
 }
 
 fn read_setup(context: &Context, path: &Path) -> Result<AnySetup, Failure> {
-    let Source { name, text } = Source::read(path)?;
+    let Source { name, text } = Source::read(context, path)?;
     let json = match path.extension().and_then(OsStr::to_str) {
         Some("json") => true,
         Some("toml") => false,
         _ => text.trim_start().starts_with('{'),
     };
     let setup = if json { AnySetup::from_json(&text) } else { AnySetup::from_toml(&text) };
-    setup.map_err(|error| Failure::bad(format!("{name}: {}", error.words(context.lang).trim_end())))
+    setup.map_err(|error| Failure::bad(format!("{name}: {}", context.words(&error).trim_end())))
 }
 
 /// How many seats a complete setup has.
@@ -83,7 +85,7 @@ pub(crate) fn bot(text: &str) -> Result<Spec, String> {
     text.parse::<Spec>().map_err(|message| {
         let name = text.split('@').next().unwrap_or(text);
         let names = Player::ALL.map(Player::name);
-        if names.contains(&name) { message } else { message + &did_you_mean(name, names) }
+        if names.contains(&name) { message } else { message + &did_you_mean(Lang::En, name, names) }
     })
 }
 
@@ -96,7 +98,7 @@ pub(crate) fn fill(context: &Context, bots: &[Spec], seats: usize) -> Result<Vec
             let count = bots.len();
             Err(Failure::bad(context.say(
                 format!("{count} bots are named for {seats} seats: name one for all seats, or {seats}"),
-                format!("{count} bots sont nommés pour {seats} places : nommez-en un pour toutes, ou {seats}"),
+                format!("{count} bots sont nommés pour {seats} joueurs\u{a0}: nommez-en un pour tous, ou {seats}"),
             )))
         }
     }
@@ -105,6 +107,11 @@ pub(crate) fn fill(context: &Context, bots: &[Spec], seats: usize) -> Result<Vec
 /// The names of the games, so that a wrong one is met with the right one.
 pub(crate) fn game_names() -> clap::builder::PossibleValuesParser {
     AnyGame::NAMES.iter().copied().into()
+}
+
+/// A number of threads that a machine can have.
+pub(crate) fn thread_count() -> clap::builder::RangedI64ValueParser<u16> {
+    clap::value_parser!(u16).range(1..=1024)
 }
 
 /// How many threads work if nothing is said.

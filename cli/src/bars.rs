@@ -48,7 +48,9 @@ impl Chart<'_> {
         for Row { label, share, note } in &self.rows {
             let Share { share: seen, low, high } = share;
             let bar = context.paint(Ink::Blue, &bar(*share, self.fair, scale));
-            let shares = format!("{:5.1} %  [{:4.1}, {:5.1}]", seen * 100.0, low * 100.0, high * 100.0);
+            let [seen, low, high] = [seen, low, high].map(|share| decimal(context, share * 100.0, 1));
+            // A comma that divides a number cannot divide two numbers.
+            let shares = format!("{seen:>5} %  [{low:>4}{} {high:>5}]", context.text(",", " ;"));
             text += format!("  {label:labels$}  {bar}  {shares}  {note}").trim_end();
             text.push('\n');
         }
@@ -78,6 +80,11 @@ pub(crate) fn legend(context: &Context, fair: bool) -> String {
     let signs = context.text("▓░ 95 % interval around the share", "▓░ intervalle à 95 % autour de la part");
     let fair = if fair { context.text(", │ fair share", ", │ part équitable") } else { "" };
     context.paint(Ink::Faint, &format!("{signs}{fair}")) + "\n"
+}
+
+/// A number with so many digits behind the point, or behind the comma in French.
+pub(crate) fn decimal(context: &Context, number: f64, digits: usize) -> String {
+    format!("{number:.digits$}").replace('.', context.text(".", ","))
 }
 
 /// A number with its thousands apart.

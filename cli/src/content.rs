@@ -7,13 +7,13 @@ use arcade::{AnyGame, ContentError, ContentFile};
 use std::path::{Path, PathBuf};
 
 /// Reads the content of a game from a folder and gives the game, or everything that is wrong with it.
-pub(crate) fn read(folder: &Path, name: &str) -> Result<Result<AnyGame, Vec<ContentError>>, arcade::Error> {
+pub(crate) fn read(context: &Context, folder: &Path, name: &str) -> Result<Result<AnyGame, Vec<ContentError>>, arcade::Error> {
     let mut missing = Vec::new();
     let mut sources = Vec::new();
     for file in AnyGame::content_files(name)? {
         let path = folder.join(file);
-        sources.push(Source::read(&path).unwrap_or_else(|Unread { name, line, reason }| {
-            let reason = if path.exists() { reason } else { "the file is missing".to_owned() };
+        sources.push(Source::read(context, &path).unwrap_or_else(|Unread { name, line, reason }| {
+            let reason = if path.exists() { reason } else { context.text("the file is missing", "le fichier manque").to_owned() };
             missing.push(ContentError { file: name.clone(), line: line.unwrap_or(1), reason });
             Source { name, text: String::new() }
         }));
@@ -41,12 +41,13 @@ pub(crate) fn folder_of(folder: &Path, name: &str) -> PathBuf {
 
 /// The game with the content of a folder.
 pub(crate) fn load(context: &Context, folder: &Path, name: &str) -> Result<AnyGame, Failure> {
-    if !folder.is_dir() {
-        return Err(Failure::bad(format!("the content folder {} does not exist", folder.display())));
-    }
-    let game = read(&folder_of(folder, name), name).map_err(|error| context.failure(&error))?;
+    let game = read(context, &folder_of(folder, name), name).map_err(|error| context.failure(&error))?;
     game.map_err(|errors| {
         let lines: Vec<String> = errors.iter().map(|error| format!("\n  {error}")).collect();
-        Failure::bad(format!("the content of {name} in {} cannot be used:{}", folder.display(), lines.concat()))
+        let (folder, lines) = (folder.display(), lines.concat());
+        Failure::bad(context.say(
+            format!("the content of {name} in {folder} cannot be used:{lines}"),
+            format!("le contenu de {name} dans {folder} ne peut pas servir\u{a0}:{lines}"),
+        ))
     })
 }

@@ -36,6 +36,19 @@ impl Context {
         }
     }
 
+    /// The ending of a noun behind a number. In French nought is singular too.
+    pub(crate) fn plural(&self, count: u64) -> &'static str {
+        match (self.lang, count) {
+            (_, 1) | (Lang::Fr, 0) => "",
+            _ => "s",
+        }
+    }
+
+    /// A colon behind a word: French has a space before it that does not break.
+    pub(crate) fn colon(&self) -> &'static str {
+        self.text(":", "\u{a0}:")
+    }
+
     /// Text in an ink, for standard output.
     pub(crate) fn paint(&self, ink: Ink, text: &str) -> String {
         paint(ink, text, self.colors)
@@ -48,7 +61,35 @@ impl Context {
 
     /// What the games say is wrong, in the reader's language.
     pub(crate) fn failure(&self, error: &Error) -> Failure {
-        Failure::Bad(error.words(self.lang))
+        Failure::Bad(self.words(error))
+    }
+
+    /// The same as a sentence. What the games tell in English only is told behind a French sentence.
+    pub(crate) fn words(&self, error: &Error) -> String {
+        let words = error.words(self.lang);
+        match error {
+            Error::Setup(_) => self.detailed(&words, "ces options ne vont pas"),
+            Error::Misread(_) => self.detailed(&words, "ceci ne peut pas être lu"),
+            Error::Transcript(_) => self.detailed(&words, "cette transcription ne peut pas être vérifiée"),
+            Error::Chance(_) => self.detailed(&words, "ce hasard ne peut pas arriver ici"),
+            _ => words,
+        }
+    }
+
+    /// An English sentence, or a French one with the English one as its details.
+    pub(crate) fn detailed(&self, en: &str, fr: &str) -> String {
+        self.say(en.to_owned(), format!("{fr} (en anglais\u{a0}: {en})"))
+    }
+
+    /// Looks whether what was said before the subcommand can be used, whatever the subcommand needs of it.
+    pub(crate) fn check(&self) -> Result<(), Failure> {
+        match &self.content {
+            Some(folder) if !folder.is_dir() => Err(Failure::Bad(self.say(
+                format!("the content folder {} does not exist", folder.display()),
+                format!("le dossier de contenu {} n'existe pas", folder.display()),
+            ))),
+            _ => Ok(()),
+        }
     }
 
     /// The game with this name, with the content that was asked for.

@@ -46,8 +46,12 @@ pub(crate) fn is_stdin(path: &Path) -> bool {
 
 impl Source {
     /// Reads a file, or standard input for `-`.
-    pub(crate) fn read(path: &Path) -> Result<Source, Unread> {
-        let name = if is_stdin(path) { "standard input".to_owned() } else { path.display().to_string() };
+    pub(crate) fn read(context: &Context, path: &Path) -> Result<Source, Unread> {
+        let name = if is_stdin(path) {
+            context.text("standard input", "entrée standard").to_owned()
+        } else {
+            path.display().to_string()
+        };
         let mut bytes = Vec::new();
         let read = if is_stdin(path) {
             io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)
@@ -55,16 +59,23 @@ impl Source {
             File::open(path).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
         };
         let unread = |line, reason| Unread { name: name.clone(), line, reason };
-        read.map_err(|error| unread(None, format!("this cannot be read: {error}")))?;
+        let unreadable = context.text("this cannot be read:", "ceci ne peut pas être lu\u{a0}:");
+        read.map_err(|error| unread(None, format!("{unreadable} {error}")))?;
         if bytes.len() as u64 > LARGEST {
-            return Err(unread(None, format!("this is larger than {} MiB, which cannot be meant", LARGEST >> 20)));
+            let most = LARGEST >> 20;
+            let reason = context.say(
+                format!("this is larger than {most} MiB, which cannot be meant"),
+                format!("ceci dépasse {most} Mio\u{a0}: ce ne peut pas être le bon fichier"),
+            );
+            return Err(unread(None, reason));
         }
         match String::from_utf8(bytes) {
             Ok(text) => Ok(Source { name, text }),
             Err(error) => {
                 let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
                 let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-                Err(unread(Some(line), "this is not text in UTF-8".to_owned()))
+                let reason = context.text("this is not text in UTF-8", "ceci n'est pas du texte en UTF-8");
+                Err(unread(Some(line), reason.to_owned()))
             }
         }
     }
@@ -82,11 +93,17 @@ impl Source {
             Failure::bad(format!("{name}:{line}: {message}\n  {line} | {text}"))
         };
         match error {
-            Error::Misread(misread) => Failure::bad(Excerpt { name, text: &self.text, misread }.to_string()),
-            Error::Transcript(error) => at_line(error.line, &error.message),
+            Error::Misread(misread) => {
+                let message = context.detailed(&misread.message, "ceci ne peut pas être lu");
+                let misread = &Misread { message, ..*misread };
+                Failure::bad(Excerpt { name, text: &self.text, misread }.to_string())
+            }
+            Error::Transcript(error) => {
+                at_line(error.line, &context.detailed(&error.message, "la transcription n'est plus vérifiée à cette ligne"))
+            }
             // The game is named on the second line of a transcript.
             Error::UnknownGame { name, known } if self.is_transcript() => {
-                at_line(2, &format!("{}{}", error.words(context.lang), did_you_mean(name, known.iter().copied())))
+                at_line(2, &format!("{}{}", context.words(error), did_you_mean(context.lang, name, known.iter().copied())))
             }
             _ => context.failure(error),
         }
@@ -111,10 +128,11 @@ impl Source {
     /// The same, of a transcript only.
     pub(crate) fn replayed(&self, context: &Context) -> Result<(Transcript, Box<dyn AnyTable>), Failure> {
         if !self.is_transcript() {
-            return Err(Failure::bad(format!(
-                "{}:1: this is not a transcript: it does not begin with 'khroma transcript'",
-                self.name
-            )));
+            let reason = context.text(
+                "this is not a transcript: it does not begin with 'khroma transcript'",
+                "ceci n'est pas une transcription\u{a0}: elle commencerait par « khroma transcript »",
+            );
+            return Err(Failure::bad(format!("{}:1: {reason}", self.name)));
         }
         let table = self.table(context)?;
         let transcript = self.text.parse().map_err(|error| self.failure(context, &Error::Transcript(error)))?;
@@ -123,17 +141,21 @@ impl Source {
 }
 
 /// An action that cannot be read, with a caret under the column.
-fn action_excerpt(action: &str, Misread { column, message, .. }: &Misread) -> String {
+fn action_excerpt(context: &Context, action: &str, Misread { column, message, .. }: &Misread) -> String {
     let text = shown(action, 1);
     let column = (*column).min(text.chars().count() + 1);
-    format!("column {column}: {message}\n  {text}\n  {:>column$}", "^")
+    let words = context.say(
+        format!("column {column}: {message}"),
+        context.detailed(message, &format!("colonne {column}\u{a0}: l'action ne se comprend pas à partir d'ici")),
+    );
+    format!("{words}\n  {text}\n  {:>column$}", "^")
 }
 
 /// What is wrong with an action that was typed.
 pub(crate) fn action_failure(context: &Context, action: &str, error: &Error) -> Failure {
     match error {
         Error::Action { action, cause } => action_failure(context, action, cause),
-        Error::Misread(misread) => Failure::bad(action_excerpt(action, misread)),
+        Error::Misread(misread) => Failure::bad(action_excerpt(context, action, misread)),
         Error::Refused { .. } => {
             let words = error.words(context.lang);
             Failure::bad(
@@ -152,7 +174,7 @@ pub(crate) fn viewer(context: &Context, table: &dyn AnyTable, seat: Option<Seat>
         Some(seat) if seat.number() <= seats => Ok(Viewer::Seat(seat)),
         Some(seat) => Err(Failure::bad(context.say(
             format!("there is no seat {seat}: {seats} seats play"),
-            format!("il n'y a pas de place {seat} : il y a {seats} joueurs"),
+            format!("il n'y a pas de joueur {seat}\u{a0}: il y a {seats} joueurs"),
         ))),
     }
 }

@@ -70,7 +70,7 @@ fn main() -> ExitCode {
         }
     };
     let context = Context::new(cli.lang.as_deref(), cli.color, cli.content);
-    match cli.command.run(&context) {
+    match context.check().and_then(|()| cli.command.run(&context)) {
         Ok(code) => code,
         Err(Failure::Closed) => ExitCode::SUCCESS,
         Err(Failure::Bad(message)) => {

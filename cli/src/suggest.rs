@@ -1,5 +1,7 @@
 //! "Did you mean?"
 
+use arcade::Lang;
+
 /// The names that look most like what was written, best first; none if nothing does.
 pub(crate) fn near<'a>(written: &str, names: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     const ALIKE: f64 = 0.8;
@@ -13,10 +15,11 @@ pub(crate) fn near<'a>(written: &str, names: impl IntoIterator<Item = &'a str>) 
 }
 
 /// What was written with a question behind it, if something looks like it.
-pub(crate) fn did_you_mean<'a>(written: &str, names: impl IntoIterator<Item = &'a str>) -> String {
-    match near(written, names)[..] {
-        [] => String::new(),
-        [name, ..] => format!("; did you mean '{name}'?"),
+pub(crate) fn did_you_mean<'a>(lang: Lang, written: &str, names: impl IntoIterator<Item = &'a str>) -> String {
+    match (&near(written, names)[..], lang) {
+        ([], _) => String::new(),
+        ([name, ..], Lang::En) => format!("; did you mean '{name}'?"),
+        ([name, ..], Lang::Fr) => format!(" ; est-ce « {name} » ?"),
     }
 }
 

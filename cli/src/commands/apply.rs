@@ -16,11 +16,13 @@ use std::process::ExitCode;
 Examples:
   khroma apply position.txt 'place 3 (1,0)' > after.txt
   khroma apply position.txt 'faction blue' 'faction green' 'faction violet' | khroma show -
-  khroma apply position.txt 'decline' --chance tag=T07,chromeca=crane
   khroma apply position.txt 'decline' --seed 9 --json
+  khroma apply position.txt 'place 4 (0,0)' 'lay T06 (1,0)' --chance chromeca=crane
 
 What happened stands in front as comments (#), so that the output is a position file itself.
-What --chance does not say comes from the seed.")]
+What was drawn stands there too, as in '# luck: tag=T07,chromeca=crane'. --chance says what shall be
+drawn, in the same words; what it does not say comes from the seed. It is refused if the actions do
+not draw it: a Chromeca, for one, is drawn when a turn ends in which one was placed.")]
 pub(crate) struct Apply {
     /// A file with a position (or a transcript, for its end), or - for standard input
     #[arg(value_name = "POSITION")]
@@ -46,7 +48,7 @@ pub(crate) struct Apply {
 impl Apply {
     /// Plays them.
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
-        let source = Source::read(&self.file)?;
+        let source = Source::read(context, &self.file)?;
         let game = source.game(context)?;
         let position = if source.is_transcript() { source.table(context)?.position() } else { source.text.clone() };
         let applied = game.apply(&position, &self.actions, self.chance, self.seed).map_err(|error| match error {
@@ -76,7 +78,7 @@ fn as_position(context: &Context, Applied { events, luck, position }: &Applied) 
     }
     if !luck.is_empty() {
         let luck: Vec<String> = luck.iter().map(Pick::to_string).collect();
-        text += &format!("# {}: {}\n", context.text("luck", "hasard"), luck.join(","));
+        text += &format!("# {}{} {}\n", context.text("luck", "hasard"), context.colon(), luck.join(","));
     }
     text + position
 }

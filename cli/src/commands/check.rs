@@ -6,7 +6,7 @@ use crate::context::Context;
 use crate::failure::{Failure, harmless};
 use crate::output::{print, print_json};
 use crate::suggest::did_you_mean;
-use arcade::{AnyGame, ContentError};
+use arcade::{AnyGame, ContentError, Lang};
 use clap::Args;
 use serde_json::json;
 use std::ffi::OsStr;
@@ -94,7 +94,7 @@ fn wrong(path: &Path, reason: String) -> ContentError {
 }
 
 fn unknown(what: &str, name: &str, known: &[&str]) -> String {
-    format!("there is no {what} '{name}' ({}){}", known.join(", "), did_you_mean(name, known.iter().copied()))
+    format!("there is no {what} '{name}' ({}){}", known.join(", "), did_you_mean(Lang::En, name, known.iter().copied()))
 }
 
 impl Findings {
@@ -109,7 +109,7 @@ impl Findings {
                 errors.push(wrong(&path, unknown("content file", name, known)));
             }
         }
-        if let Err(mut more) = content::read(folder, game).map_err(|error| context.failure(&error))? {
+        if let Err(mut more) = content::read(context, folder, game).map_err(|error| context.failure(&error))? {
             errors.append(&mut more);
         }
         if errors.is_empty() {

@@ -35,7 +35,7 @@ pub(crate) struct Explain {
 impl Explain {
     /// Says it.
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
-        let table = Source::read(&self.file)?.table(context)?;
+        let table = Source::read(context, &self.file)?.table(context)?;
         let explanation = table.explain(&self.action).map_err(|error| action_failure(context, &self.action, &error))?;
         if self.json {
             print_json(&json!(explanation))?;
@@ -49,11 +49,12 @@ impl Explain {
 /// `legal: ...`, or the rule and what it says.
 pub(crate) fn say(context: &Context, explanation: &Explanation) -> String {
     let words = context.say(explanation.en.clone(), explanation.fr.clone());
+    let colon = context.colon();
     match &explanation.rule {
         Some(rule) => {
             let no = context.paint(Ink::Red, context.text("not legal", "pas permis"));
-            format!("{no}: {} {words}", context.paint(Ink::Bold, rule))
+            format!("{no}{colon} {} {words}", context.paint(Ink::Bold, rule))
         }
-        None => format!("{}: {words}", context.paint(Ink::Green, context.text("legal", "permis"))),
+        None => format!("{}{colon} {words}", context.paint(Ink::Green, context.text("legal", "permis"))),
     }
 }

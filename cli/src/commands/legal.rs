@@ -36,7 +36,7 @@ pub(crate) struct Legal {
 impl Legal {
     /// Lists them.
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
-        let options = Source::read(&self.file)?.table(context)?.options(context.lang);
+        let options = Source::read(context, &self.file)?.table(context)?.options(context.lang);
         if self.json {
             print_json(&json!(options))?;
         } else {

@@ -1,18 +1,16 @@
 //! `khroma match`.
 
-use super::simulate::{MOST_GAMES, progress};
-use crate::arguments::{SetupArguments, bot, cores, game_names, seats_of};
-use crate::bars::{Chart, Row, Share, grouped, legend};
+use super::series::{MOST_GAMES, SeriesArguments, Showing};
+use crate::arguments::{SetupArguments, bot, game_names, seats_of};
+use crate::bars::{Chart, Row, Share, decimal, grouped, legend};
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::output::{Target, print, print_json};
 use arcade::{AnySetup, Ink, Playable, Seed, Visitor};
 use bots::Spec;
 use clap::Args;
 use indicatif::ProgressBar;
 use lab::{MatchReport, Series, Standing};
 use serde_json::json;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -45,21 +43,8 @@ pub(crate) struct Match {
     #[command(flatten)]
     setup: SetupArguments,
 
-    /// Where luck comes from: a whole number
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
-    seed: u64,
-
-    /// On how many threads [default: as many as there are cores]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-
-    /// Write the report as JSON to this file as well
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
-
-    /// Print JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    series: SeriesArguments,
 }
 
 struct Playing<'a> {
@@ -86,12 +71,12 @@ impl Match {
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
         let game = context.game(&self.game)?;
         let setup = self.setup.complete(context, &game, None)?;
-        game.open(&setup, Seed::numbered(self.seed)).map_err(|error| context.failure(&error))?;
+        game.open(&setup, Seed::numbered(self.series.seed)).map_err(|error| context.failure(&error))?;
         let (count, seats) = (self.bots.len(), seats_of(&setup));
         if count < 2 || count > seats {
             return Err(Failure::bad(context.say(
                 format!("a match of {seats} seats is played by 2 to {seats} bots, not {count}"),
-                format!("un match à {seats} places se joue entre 2 à {seats} bots, pas {count}"),
+                format!("un match à {seats} joueurs se joue entre 2 et {seats} bots, pas {count}"),
             )));
         }
         if self.swap && !self.games.is_multiple_of(count as u64) {
@@ -99,41 +84,30 @@ impl Match {
             return Err(Failure::bad(context.say(
                 format!("--swap plays every start with {count} seatings: let --games be a multiple of {count}, such as {games}"),
                 format!(
-                    "--swap joue chaque départ avec {count} dispositions : donnez à --games un multiple de {count}, comme {games}"
+                    "--swap joue chaque départ avec {count} dispositions\u{a0}: donnez à --games un multiple de {count}, comme {games}"
                 ),
             )));
         }
-        let out = self.out.as_deref().map(Target::new).transpose()?;
-        let series = Series { games: self.games, seed: self.seed, threads: self.threads.map_or(cores(), usize::from) };
-        let bar = progress(self.games);
-        let report = game.visit(Playing { setup: &setup, bots: &self.bots, swap: self.swap, series: &series, bar: &bar });
-        bar.finish_and_clear();
-        let report = report.map_err(Failure::Bad)?;
-        let value = json!(report);
-        if let Some(out) = out {
-            out.write(&format!("{value:#}\n"))?;
-        }
-        if self.json {
-            print_json(&value)?;
-        } else {
-            print(&as_text(context, &report, seats))?;
-        }
-        Ok(ExitCode::SUCCESS)
+        self.series.run(context, self.games, |series, bar| {
+            let report = game.visit(Playing { setup: &setup, bots: &self.bots, swap: self.swap, series, bar })?;
+            Ok(Showing { json: json!(report), text: as_text(context, &report, seats) })
+        })
     }
 }
 
 fn as_text(context: &Context, report: &MatchReport, seats: usize) -> String {
     let games = grouped(context, report.games as f64);
     let starts = grouped(context, report.starts as f64);
+    let (many, several) = (context.plural(report.games), context.plural(report.starts));
     let head = context.say(
-        format!("{games} games of {} at {seats} seats, {starts} starts, seed {}", report.game, report.seed),
-        format!("{games} parties de {} à {seats} places, {starts} départs, graine {}", report.game, report.seed),
+        format!("{games} game{many} of {} at {seats} seats, {starts} start{several}, seed {}", report.game, report.seed),
+        format!("{games} partie{many} de {} à {seats} joueurs, {starts} départ{several}, graine {}", report.game, report.seed),
     );
     let how = match report.swap {
         true => context.text("every start with every seating", "chaque départ avec chaque disposition"),
         false => context.text(
             "one seating only: seats may favour a bot (see --swap)",
-            "une seule disposition : les places peuvent favoriser un bot (voir --swap)",
+            "une seule disposition\u{a0}: les places peuvent favoriser un bot (voir --swap)",
         ),
     };
     let columns = [context.text("wins", "gagnées"), context.text("draws", "nulles"), context.text("losses", "perdues"), "Elo"];
@@ -156,9 +130,9 @@ fn as_text(context: &Context, report: &MatchReport, seats: usize) -> String {
         rows: report.bots.iter().map(row).collect(),
     };
     format!(
-        "{}\n{how}, {:.2} s\n\n{table}\n{}\n{}",
+        "{}\n{how}, {} s\n\n{table}\n{}\n{}",
         context.paint(Ink::Bold, &head),
-        report.seconds,
+        decimal(context, report.seconds, 2),
         chart.draw(context),
         legend(context, fair.is_some())
     )

@@ -11,6 +11,7 @@ mod new;
 mod play;
 mod replay;
 mod rules;
+mod series;
 mod show;
 mod simulate;
 

@@ -3,9 +3,10 @@
 use crate::arguments::{SetupArguments, game_names};
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::output::print;
+use crate::output::{print, print_json};
 use arcade::Seed;
 use clap::Args;
+use serde_json::json;
 use std::process::ExitCode;
 
 /// Print a starting position
@@ -15,6 +16,7 @@ Examples:
   khroma new chromatic-conflict > start.txt
   khroma new chromatic-conflict --seats 3 --set factions=blue,green,orange --seed 7
   khroma new chromatic-conflict --setup evening.toml | khroma show -
+  khroma new chromatic-conflict --json
 
 A setup file holds one option per line, such as: seats = 3")]
 pub(crate) struct New {
@@ -28,6 +30,10 @@ pub(crate) struct New {
     /// Where luck comes from: a whole number, or 64 hexadecimal digits
     #[arg(long, value_name = "SEED", default_value = "1")]
     seed: Seed,
+
+    /// Print JSON: game, setup, seed and position
+    #[arg(long)]
+    json: bool,
 }
 
 impl New {
@@ -36,7 +42,16 @@ impl New {
         let game = context.game(&self.game)?;
         let setup = self.setup.complete(context, &game, None)?;
         let table = game.open(&setup, self.seed).map_err(|error| context.failure(&error))?;
-        print(&table.position())?;
+        if self.json {
+            print_json(&json!({
+                "game": game.name(),
+                "setup": setup.to_json(),
+                "seed": self.seed.to_string(),
+                "position": table.position(),
+            }))?;
+        } else {
+            print(&table.position())?;
+        }
         Ok(ExitCode::SUCCESS)
     }
 }

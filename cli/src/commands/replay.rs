@@ -32,8 +32,8 @@ pub(crate) struct Replay {
     #[arg(long, value_name = "N", value_parser = seat)]
     seat: Option<Seat>,
 
-    /// Only verify, and say so in one line
-    #[arg(long, conflicts_with_all = ["step", "json", "seat"])]
+    /// Only verify, and say so in one line (or in JSON)
+    #[arg(long, conflicts_with_all = ["step", "seat"])]
     verify: bool,
 
     /// Draw the table after each decision, and wait for Enter in a terminal
@@ -48,11 +48,18 @@ pub(crate) struct Replay {
 impl Replay {
     /// Plays it again.
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
-        let (transcript, table) = Source::read(&self.file)?.replayed(context)?;
+        let (transcript, table) = Source::read(context, &self.file)?.replayed(context)?;
         let viewer = viewer(context, &*table, self.seat, Viewer::Bystander)?;
         let verdict = verdict(context, &transcript, &*table);
         let moments = (1..=table.decisions()).filter_map(|number| table.moment(number, viewer));
-        if self.verify {
+        if self.verify && self.json {
+            print_json(&json!({
+                "verified": true,
+                "decisions": table.decisions(),
+                "seed_checked": transcript.seed.is_some(),
+                "outcome": table.outcome(),
+            }))?;
+        } else if self.verify {
             print(&format!("{verdict}\n"))?;
         } else if self.json {
             let moments: Vec<Moment> = moments.collect();
@@ -79,7 +86,10 @@ impl Replay {
         print(&format!("{}\n", draw(0)))?;
         for moment in (1..=table.decisions()).filter_map(|number| table.moment(number, viewer)) {
             if waits {
-                print(&context.paint(Ink::Faint, context.text("[Enter: next, q: quit] ", "[Entrée : suite, q : quitter] ")))?;
+                print(
+                    &context
+                        .paint(Ink::Faint, context.text("[Enter: next, q: quit] ", "[Entrée\u{a0}: suite, q\u{a0}: quitter] ")),
+                )?;
                 let mut line = Vec::new();
                 let read = io::stdin().lock().read_until(b'\n', &mut line);
                 if !matches!(read, Ok(count) if count > 0) || line.trim_ascii() == b"q" {
@@ -95,9 +105,12 @@ impl Replay {
 /// A decision and what came of it.
 pub(crate) fn tell(context: &Context, moment: &Moment) -> String {
     let Moment { number, seat, action, happenings } = moment;
-    let place = context.text("seat", "place");
-    let mut text =
-        format!("{} {place} {seat}: {}\n", context.paint(Ink::Faint, &format!("{number:>3}")), context.paint(Ink::Bold, action));
+    let (who, colon) = (context.text("seat", "joueur"), context.colon());
+    let mut text = format!(
+        "{} {who} {seat}{colon} {}\n",
+        context.paint(Ink::Faint, &format!("{number:>3}")),
+        context.paint(Ink::Bold, action)
+    );
     for Happening { en, fr, .. } in happenings {
         let words = match context.lang {
             Lang::En => en,
@@ -117,14 +130,15 @@ fn ending(context: &Context, table: &dyn AnyTable) -> String {
 
 fn verdict(context: &Context, transcript: &Transcript, table: &dyn AnyTable) -> String {
     let decisions = table.decisions();
+    let s = context.plural(decisions as u64);
     match transcript.seed {
         Some(_) => context.say(
-            format!("verified: {decisions} decisions, luck agrees with the seed"),
-            format!("vérifié : {decisions} décisions, le hasard correspond à la graine"),
+            format!("verified: {decisions} decision{s}, luck agrees with the seed"),
+            format!("vérifié\u{a0}: {decisions} décision{s}, le hasard correspond à la graine"),
         ),
         None => context.say(
-            format!("verified: {decisions} decisions; the seed is not told, so luck was possible but cannot be traced to it"),
-            format!("vérifié : {decisions} décisions ; la graine n'est pas donnée : le hasard était possible, mais ne peut y être rapporté"),
+            format!("verified: {decisions} decision{s}; the seed is not told, so luck was possible but cannot be traced to it"),
+            format!("vérifié\u{a0}: {decisions} décision{s} ; la graine n'est pas donnée\u{a0}: le hasard était possible, mais ne peut y être rapporté"),
         ),
     }
 }

@@ -40,15 +40,21 @@ pub(crate) struct Show {
 impl Show {
     /// Draws it.
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
-        let source = Source::read(&self.file)?;
+        let source = Source::read(context, &self.file)?;
         let table = source.table(context)?;
         if self.at.is_some() && !source.is_transcript() {
-            return Err(Failure::bad(format!("{} is a position, which has no past: --at is for transcripts", source.name)));
+            return Err(Failure::bad(context.say(
+                format!("{} is a position, which has no past: --at is for transcripts", source.name),
+                format!("{} est une position, qui n'a pas de passé\u{a0}: --at est pour les transcriptions", source.name),
+            )));
         }
         let decisions = table.decisions();
         let at = self.at.unwrap_or(decisions);
         if at > decisions {
-            return Err(Failure::bad(format!("{} has {decisions} decisions, so there is nothing after {at}", source.name)));
+            return Err(Failure::bad(context.say(
+                format!("{} has {decisions} decisions, so there is nothing after {at}", source.name),
+                format!("{} a {decisions} décisions\u{a0}: il n'y a rien après {at}", source.name),
+            )));
         }
         let usual = match table.to_act() {
             Some(seat) if !source.is_transcript() => Viewer::Seat(seat),
@@ -71,8 +77,8 @@ fn caption(context: &Context, table: &dyn AnyTable, viewer: Viewer, at: usize, p
     let who = match viewer {
         Viewer::Bystander => context.text("As a bystander sees it", "Vu par un spectateur").to_owned(),
         Viewer::Seat(seat) if decides == Some(seat) => context
-            .say(format!("As seat {seat} sees it, who decides now"), format!("Vu de la place {seat}, qui décide maintenant")),
-        Viewer::Seat(seat) => context.say(format!("As seat {seat} sees it"), format!("Vu de la place {seat}")),
+            .say(format!("As seat {seat} sees it, who decides now"), format!("Vu par le joueur {seat}, qui décide maintenant")),
+        Viewer::Seat(seat) => context.say(format!("As seat {seat} sees it"), format!("Vu par le joueur {seat}")),
     };
     if past {
         let all = table.decisions();

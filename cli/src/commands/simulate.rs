@@ -1,23 +1,18 @@
 //! `khroma simulate`.
 
-use crate::arguments::{SetupArguments, bot, cores, fill, game_names, seats_of};
-use crate::bars::{Chart, Row, Share, grouped, legend};
+use super::series::{MOST_GAMES, SeriesArguments, Showing};
+use crate::arguments::{SetupArguments, bot, fill, game_names, seats_of};
+use crate::bars::{Chart, Row, Share, decimal, grouped, legend};
 use crate::context::Context;
 use crate::failure::Failure;
-use crate::output::{Target, print, print_json};
 use arcade::{AnySetup, Ink, Playable, Seed, Visitor};
 use bots::Spec;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressState, ProgressStyle};
+use indicatif::ProgressBar;
 use lab::{Report, Series};
 use serde_json::json;
-use std::fmt::Write;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
-
-/// More games than fit in memory are not accepted.
-pub(super) const MOST_GAMES: u64 = 1_000_000;
 
 /// Let bots play many games and show who wins, how long it takes and how it ends
 #[derive(Args)]
@@ -47,21 +42,8 @@ pub(crate) struct Simulate {
     #[command(flatten)]
     setup: SetupArguments,
 
-    /// Where luck comes from: a whole number
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
-    seed: u64,
-
-    /// On how many threads [default: as many as there are cores]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
-
-    /// Write the report as JSON to this file as well
-    #[arg(long, value_name = "FILE")]
-    out: Option<PathBuf>,
-
-    /// Print JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    series: SeriesArguments,
 }
 
 struct Simulating<'a> {
@@ -87,75 +69,45 @@ impl Simulate {
         let several = Some(self.bots.len()).filter(|&count| count > 1);
         let setup = self.setup.complete(context, &game, several)?;
         // A setup that a rule forbids is refused here, with the rule's words.
-        game.open(&setup, Seed::numbered(self.seed)).map_err(|error| context.failure(&error))?;
+        game.open(&setup, Seed::numbered(self.series.seed)).map_err(|error| context.failure(&error))?;
         let specs = fill(context, &self.bots, seats_of(&setup))?;
-        let out = self.out.as_deref().map(Target::new).transpose()?;
-        let series = Series { games: self.games, seed: self.seed, threads: self.threads.map_or(cores(), usize::from) };
-        let bar = progress(self.games);
-        let report = game.visit(Simulating { setup: &setup, specs: &specs, series: &series, bar: &bar });
-        bar.finish_and_clear();
-        let report = report.map_err(Failure::Bad)?;
-        let value = json!(report);
-        if let Some(out) = out {
-            out.write(&format!("{value:#}\n"))?;
-        }
-        if self.json {
-            print_json(&value)?;
-        } else {
-            print(&as_text(context, &report, &specs))?;
-        }
-        Ok(ExitCode::SUCCESS)
-    }
-}
-
-/// A bar on standard error, which stays empty if that is no terminal.
-pub(super) fn progress(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    let rate = |state: &ProgressState, f: &mut dyn Write| {
-        // A bar that cannot say its speed is still a bar.
-        let _ = write!(f, "{:.0}/s", state.per_sec());
-    };
-    match ProgressStyle::with_template("{bar:36} {pos}/{len}  {rate}  {eta}") {
-        Ok(style) => bar.with_style(style.with_key("rate", rate).progress_chars("█▓░")),
-        Err(_) => bar,
+        self.series.run(context, self.games, |series, bar| {
+            let report = game.visit(Simulating { setup: &setup, specs: &specs, series, bar })?;
+            Ok(Showing { json: json!(report), text: as_text(context, &report, &specs) })
+        })
     }
 }
 
 fn as_text(context: &Context, report: &Report, specs: &[Spec]) -> String {
     let number = |number: f64| grouped(context, number);
     let games = report.games.max(1) as f64;
+    let plural = |count: u64| context.plural(count);
     let head = context.say(
-        format!("{} games of {}, seed {}", number(games), report.game, report.seed),
-        format!("{} parties de {}, graine {}", number(games), report.game, report.seed),
+        format!("{} game{} of {}, seed {}", number(games), plural(report.games), report.game, report.seed),
+        format!("{} partie{} de {}, graine {}", number(games), plural(report.games), report.game, report.seed),
     );
+    let seconds = decimal(context, report.seconds, 2);
+    let (per_second, decided) = (number(report.games_per_second), number(report.decisions_per_second));
     let speed = context.say(
-        format!(
-            "{:.2} s: {} games/s, {} decisions/s",
-            report.seconds,
-            number(report.games_per_second),
-            number(report.decisions_per_second)
-        ),
-        format!(
-            "{:.2} s : {} parties/s, {} décisions/s",
-            report.seconds,
-            number(report.games_per_second),
-            number(report.decisions_per_second)
-        ),
+        format!("{seconds} s: {per_second} games/s, {decided} decisions/s"),
+        format!("{seconds} s\u{a0}: {per_second} parties/s, {decided} décisions/s"),
     );
-    let length = context.say(
-        format!("{:.1} decisions per game ({} to {})", report.mean_decisions, report.least_decisions, report.most_decisions),
-        format!("{:.1} décisions par partie ({} à {})", report.mean_decisions, report.least_decisions, report.most_decisions),
-    );
+    let mean = decimal(context, report.mean_decisions, 1);
+    let (least, most) = (report.least_decisions, report.most_decisions);
+    let length = context
+        .say(format!("{mean} decisions per game ({least} to {most})"), format!("{mean} décisions par partie ({least} à {most})"));
     let fair = 1.0 / specs.len().max(1) as f64;
-    let note = |wins: u64, shared: u64| match shared {
-        0 => context.say(format!("{wins} won"), format!("{wins} gagnées")),
-        _ => context.say(format!("{wins} won, {shared} shared"), format!("{wins} gagnées, {shared} partagées")),
+    let note = |wins: u64, shared: u64| {
+        let won = context.say(format!("{wins} won"), format!("{wins} gagnée{}", plural(wins)));
+        match shared {
+            0 => won,
+            _ => won + &context.say(format!(", {shared} shared"), format!(", {shared} partagée{}", plural(shared))),
+        }
     };
     let seats = report.seats.iter().map(|row| Row {
         label: format!("{} {}", row.seat, row.bot),
         share: Share { share: row.share, low: row.low, high: row.high },
-        note: note(row.wins, row.shared)
-            + &context.say(format!(", {:.1} points", row.mean_points), format!(", {:.1} points", row.mean_points)),
+        note: note(row.wins, row.shared) + &format!(", {} points", decimal(context, row.mean_points, 1)),
     });
     let sides = report.sides.iter().map(|row| Row {
         label: row.side.clone(),
@@ -167,7 +119,7 @@ fn as_text(context: &Context, report: &Report, specs: &[Spec]) -> String {
         let share = Share { share: interval.share, low: interval.low, high: interval.high };
         Row { label: reason.clone(), share, note: count.to_string() }
     });
-    let seats = Chart { title: context.text("Wins by seat", "Victoires par place"), fair: Some(fair), rows: seats.collect() };
+    let seats = Chart { title: context.text("Wins by seat", "Victoires par joueur"), fair: Some(fair), rows: seats.collect() };
     let sides = Chart { title: context.text("Wins by side", "Victoires par camp"), fair: Some(fair), rows: sides.collect() };
     let endings = Chart { title: context.text("Ended by", "Fins"), fair: None, rows: endings.collect() };
     let charts = [seats, sides, endings].into_iter().filter(|chart| !chart.rows.is_empty());

@@ -15,6 +15,7 @@ fn bad_arguments_are_refused_with_a_sentence() {
         (&["new", game, "--seats", "5"], &["CC-GEN-1"]),
         (&["new", game, "--seats", "5", "--lang", "fr"], &["CC-GEN-1", "se joue à 3 ou 4"]),
         (&["new", game, "--seats", "300"], &["3 to 4 seats, not 300"]),
+        (&["new", game, "--seats", "300", "--lang", "fr"], &["se joue de 3 à 4 joueurs, pas 300"]),
         (&["new", game, "--seats", "99999999999999999999999"], &["--seats"]),
         (&["new", game, "--set", "seats=99999999999999999999999"], &["this setup cannot be: seats: "]),
         (&["new", game, "--set", "seats=three"], &["this setup cannot be: seats: "]),
@@ -29,6 +30,7 @@ fn bad_arguments_are_refused_with_a_sentence() {
         (&["show", "no-such-file.txt"], &["no-such-file.txt: this cannot be read"]),
         (&["show", "."], &["this cannot be read"]),
         (&["show", start, "--seat", "4"], &["there is no seat 4: 3 seats play"]),
+        (&["show", start, "--seat", "4", "--lang", "fr"], &["il n'y a pas de joueur 4\u{a0}: il y a 3 joueurs"]),
         (&["show", start, "--seat", "900"], &["--seat", "small number"]),
         (&["show", start, "--at", "1"], &["a position, which has no past"]),
         (&["legal", start, "--unknown"], &["--unknown"]),
@@ -61,6 +63,7 @@ fn bad_arguments_are_refused_with_a_sentence() {
             &["the folder no/such/folder does not exist"],
         ),
         (&["match", game, "--games", "2", "--bots", "random"], &["2 to 4 bots, not 1"]),
+        (&["match", game, "--games", "2", "--bots", "random", "--lang", "fr"], &["entre 2 et 4 bots, pas 1"]),
         (&["match", game, "--games", "2", "--bots", "random,random,random,random", "--seats", "3"], &["2 to 3 bots, not 4"]),
         (&["match", game, "--games", "3", "--bots", "random,greedy", "--swap"], &["multiple of 2, such as 4"]),
         (&["play", game, "--humans", "5"], &["5 people do not fit on 4 seats"]),
@@ -69,6 +72,12 @@ fn bad_arguments_are_refused_with_a_sentence() {
         (&["play"], &["GAME"]),
         (&["play", "--resume", start], &["this is not a transcript"]),
         (&["play", "--resume", "-"], &["standard input is the keyboard"]),
+        (&["play", "--resume", "-", "--lang", "fr"], &["erreur\u{a0}: l'entrée standard est ici le clavier"]),
+        (&["play", "--resume", start, "--lang", "fr"], &["file.txt:1: ceci n'est pas une transcription"]),
+        (&["play", "--resume", "no-such-file.txt", "--lang", "fr"], &["no-such-file.txt: ceci ne peut pas être lu"]),
+        (&["play", game, "--set", "colour=blue", "--lang", "fr"], &["ces options ne vont pas", "no option 'colour'"]),
+        (&["play", game, "--save", "no/such/folder/x.txt", "--lang", "fr"], &["le dossier no/such/folder n'existe pas"]),
+        (&["replay", start, "--lang", "fr"], &["file.txt:1: ceci n'est pas une transcription"]),
         (&["play", game, "--save", "no/such/folder/x.txt"], &["the folder no/such/folder does not exist"]),
         (&["check", "no-such-folder"], &["no-such-folder"]),
         (&["completions", "cmd"], &["'cmd'"]),
@@ -80,6 +89,21 @@ fn bad_arguments_are_refused_with_a_sentence() {
             assert!(err.contains(fragment), "{args:?}: '{fragment}' is not in\n{err}");
         }
     }
+}
+
+#[test]
+fn a_number_of_seats_that_is_none_is_refused_even_where_the_bots_would_tell_it() {
+    let game = "chromatic-conflict";
+    for seats in ["seats=3.5", "seats=true", "seats=1e2", "seats=-3", "seats=three"] {
+        let told = khroma(&["new", game, "--set", seats]).bad();
+        assert!(told.contains("seats: "), "{told}");
+        let bots = ["simulate", game, "--games", "1", "--bots", "random,random,random"];
+        assert_eq!(khroma(&[&bots[..], &["--set", seats]].concat()).bad(), told);
+        assert_eq!(khroma(&["play", game, "--bots", "random,random", "--set", seats]).bad(), told);
+    }
+    let path = file("bad-seats", "seats = 3.5\n");
+    let err = khroma(&["simulate", game, "--games", "1", "--bots", "random,random,random", "--setup", &path]).bad();
+    assert!(err.contains("seats: "), "{err}");
 }
 
 #[test]

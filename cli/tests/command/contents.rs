@@ -51,6 +51,32 @@ fn other_content_is_played_with() {
 }
 
 #[test]
+fn a_folder_that_is_not_there_is_refused_by_every_command() {
+    let position = crate::run::file("content-position", crate::run::start());
+    let position = position.as_str();
+    let commands: [&[&str]; 13] = [
+        &["games"],
+        &["new", GAME],
+        &["show", position],
+        &["legal", position],
+        &["explain", position, "decline"],
+        &["apply", position, "decline"],
+        &["play", GAME],
+        &["simulate", GAME, "--games", "1", "--bots", "random"],
+        &["match", GAME, "--games", "2", "--bots", "random,greedy"],
+        &["replay", position],
+        &["rules", GAME],
+        &["check", position],
+        &["completions", "bash"],
+    ];
+    for command in commands {
+        let err = khroma(&[&["--content", "no-such-folder"], command].concat()).bad();
+        assert!(err.contains("the content folder no-such-folder does not exist"), "{command:?}: {err}");
+    }
+    assert!(khroma(&["--content", "no-such-folder", "games", "--lang", "fr"]).bad().contains("n'existe pas"));
+}
+
+#[test]
 fn all_that_is_wrong_is_told_with_file_and_line() {
     let (outer, inner) = copy("content-wrong", GAME);
     change(&inner.join("constants.toml"), "hand_terrains = 3", "hand_terrains = \"many\"");

@@ -41,7 +41,7 @@ fn good_commands_print_what_they_should() {
             &["seats blue green orange", "hand 1 "],
         ),
         (&["show", start], &["As seat 2 sees it, who decides now", "Core", "Your hand"]),
-        (&["show", start, "--lang", "fr"], &["Vu de la place 2, qui décide maintenant", "Noyau", "Votre main"]),
+        (&["show", start, "--lang", "fr"], &["Vu par le joueur 2, qui décide maintenant", "Noyau", "Votre main"]),
         (&["show", start, "--seat", "1"], &["As seat 1 sees it\n"]),
         (&["show", start, "--color", "always"], &["\x1b["]),
         (&["legal", start], &["lay T06 (-1,0)\n", "place 4 (0,0)\n"]),
@@ -50,7 +50,7 @@ fn good_commands_print_what_they_should() {
         (&["apply", start, "place 4 (0,0)"], &["# Seat 2 places a 4 on the Core.\n", "\nturn 1 seat 2 action 2\n"]),
         (
             &["apply", start, "place 4 (0,0)", "lay T06 (1,0)", "--lang", "fr"],
-            &["# ", "# hasard: ", "\nturn 2 seat 3 action 1\n"],
+            &["# ", "# hasard\u{a0}: ", "\nturn 2 seat 3 action 1\n"],
         ),
         (&["rules", "chromatic-conflict"], &["CC-GEN-1 ", "CC-CAP-3 "]),
         (&["rules", "chromatic-conflict", "CC-CAP-3"], &["CC-CAP-3  The attack power"]),
@@ -74,6 +74,15 @@ fn json_is_json_and_says_the_same() {
     let games = khroma(&["games", "--json"]).json();
     assert_eq!(games[0]["name"], "chromatic-conflict");
     assert_eq!(games[0]["seats"]["least"], 3);
+    let args = ["new", "chromatic-conflict", "--seats", "3", "--seed", "7"];
+    let new = khroma(&[&args[..], &["--json"]].concat()).json();
+    assert_eq!((&new["game"], &new["seed"]), (&"chromatic-conflict".into(), &"7".into()));
+    assert_eq!((&new["setup"]["seats"], new["position"].as_str().unwrap()), (&3.into(), khroma(&args).ok().as_str()));
+    let rules = khroma(&["rules", "chromatic-conflict", "--json"]).json();
+    assert_eq!(rules.as_array().unwrap().len(), khroma(&["rules", "chromatic-conflict"]).ok().lines().count());
+    let rule = &khroma(&["rules", "chromatic-conflict", "cc-cap-3", "--json"]).json()[0];
+    assert_eq!(rule["id"], "CC-CAP-3");
+    assert!(rule["en"].as_str().unwrap().contains("power") && rule["fr"].as_str().unwrap().contains("puissance"), "{rule}");
     let view = khroma(&["show", &start, "--json"]).json();
     assert_eq!(view["viewer"], 2);
     let legal = khroma(&["legal", &start, "--json"]).json();
@@ -105,6 +114,12 @@ fn luck_comes_as_it_is_asked_for() {
     assert_eq!(luck(&["--seed", "5"]), luck(&["--seed", "5"]));
     let asked = luck(&["--chance", "chromeca=crane"]);
     assert!(asked.as_array().unwrap().contains(&"chromeca=crane".into()), "{asked}");
+    // What was drawn is told in the words in which it can be asked for.
+    let told = khroma(&[&play[..4], &["--seed", "5"]].concat()).ok();
+    let drawn = told.lines().find_map(|line| line.strip_prefix("# luck: ")).unwrap();
+    assert_eq!(luck(&["--chance", drawn]), luck(&["--seed", "5"]));
+    // The example of the help can be typed as it stands there.
+    assert!(khroma(&["help", "apply"]).ok().contains("'place 4 (0,0)' 'lay T06 (1,0)' --chance chromeca=crane\n"));
 }
 
 #[test]
@@ -129,6 +144,8 @@ fn explain_answers_with_its_exit_code() {
     let run = khroma(&["explain", &start, "place 5 (0,0)"]);
     assert_eq!((run.code, run.err.as_str()), (1, ""));
     assert!(run.out.starts_with("not legal: CC-"), "{}", run.out);
+    let run = khroma(&["explain", &start, "place 5 (0,0)", "--lang", "fr"]);
+    assert!(run.out.starts_with("pas permis\u{a0}: CC-"), "{}", run.out);
     let run = khroma(&["explain", &start, "place 5 (0,0)", "--json", "--lang", "fr"]);
     assert_eq!(run.code, 1);
     let value: serde_json::Value = serde_json::from_str(&run.out).unwrap();

@@ -96,6 +96,33 @@ fn a_simulation_is_drawn_and_written() {
     assert_eq!(left.len(), 1, "nothing else is left behind");
 }
 
+/// Nobody can make files in this folder.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_place_that_takes_no_file_is_refused_before_the_games_are_played() {
+    for command in ["simulate", "match"] {
+        // So many games would take minutes.
+        let args = [command, GAME, "--games", "1000000", "--bots", "greedy,greedy,random", "--seats", "3"];
+        let run = |more: &[&str]| khroma(&[&args[..], &["--out", "/proc/report.json"], more].concat()).bad();
+        assert!(run(&[]).contains("/proc/report.json cannot be written: ") && !run(&[]).contains(".khroma-"));
+        assert!(run(&["--lang", "fr"]).contains("/proc/report.json ne peut pas être écrit\u{a0}: "));
+    }
+}
+
+#[test]
+fn a_simulation_is_told_in_french() {
+    let args = ["simulate", GAME, "--games", "1", "--bots", "random", "--seed", "2", "--lang", "fr"];
+    let text = khroma(&args).ok();
+    let fragments =
+        ["1 partie de ", "Victoires par joueur", "100,0 %  [20,7 ; 100,0]  1 gagnée, ", "0 gagnée, ", "décisions par partie"];
+    for fragment in fragments {
+        assert!(text.contains(fragment), "'{fragment}' is not in\n{text}");
+    }
+    let points = |text: &str| text.lines().filter(|line| line.ends_with(" points") && line.contains(",0 points")).count();
+    assert_eq!(points(&text), 4, "{text}");
+    assert!(!text.replace("...", "").contains('.'), "{text}");
+}
+
 #[test]
 fn the_sums_of_a_match_agree() {
     let report =
@@ -111,6 +138,14 @@ fn the_sums_of_a_match_agree() {
     }
     assert_eq!(bots[0]["draws"], bots[1]["draws"]);
     assert!(bots[0]["share"].as_f64() > bots[1]["share"].as_f64(), "greedy is stronger: {report}");
+    let args = ["match", GAME, "--games", "1", "--bots", "greedy,random", "--seats", "3"];
+    let report = khroma(&[&args[..], &["--json"]].concat()).json();
+    let text = khroma(&args).ok();
+    assert!(text.starts_with("1 game of chromatic-conflict at 3 seats, 1 start, seed 1\n"), "{text}");
+    let rows = text.lines().skip_while(|line| !line.ends_with("Elo")).skip(1);
+    for (bot, row) in report["bots"].as_array().unwrap().iter().zip(rows) {
+        assert_eq!(bot["elo"].is_null(), row.ends_with("  -"), "a dash where there is no Elo: {bot}\n{text}");
+    }
     let text = khroma(&["match", GAME, "--games", "4", "--bots", "greedy,random", "--seats", "3", "--lang", "fr"]).ok();
     for fragment in ["4 parties", "gagnées", "Elo", "Part des parties", "voir --swap"] {
         assert!(text.contains(fragment), "'{fragment}' is not in\n{text}");

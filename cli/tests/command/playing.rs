@@ -1,6 +1,8 @@
 //! Playing through a pipe.
 
-use crate::run::{file, folder, khroma, khroma_with};
+use crate::run::{command, file, folder, khroma, khroma_with};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::process::Stdio;
 
 const GAME: &str = "chromatic-conflict";
 
@@ -125,10 +127,38 @@ fn two_people_and_bots_play_in_french() {
     expect(
         &out,
         &[
-            "places : 1 une personne, 2 une personne, 3 random, 4 random",
-            "Passez le clavier à la place 1",
-            "place 1> aide",
-            "sauver <fichier>",
+            "joueurs\u{a0}: 1 une personne, 2 une personne, 3 random, 4 random",
+            "Passez le clavier au joueur 1, qui appuie",
+            "joueur 1> aide",
+            "enregistrer <fichier>",
+            "journal\n",
+            "joueur 1\u{a0}: faction ",
+            "quitter\nEnregistrer la partie ?",
+            "La graine était 1\u{a0}: ",
+        ],
+    );
+}
+
+#[test]
+fn a_game_is_saved_by_its_french_names() {
+    let saved = folder("french-names").join("game.txt");
+    let saved = saved.to_str().unwrap();
+    let french = [&ALONE[..], &["--lang", "fr"]].concat();
+    let out = play(
+        &french,
+        &format!("sauver {saved}\nenregistrer {saved}\nenregistrer\npourquoi 1\nplace 3 (0;0)\nenregistrer .\nquitter\n"),
+    );
+    let done = format!("Partie enregistrée dans {saved}\n");
+    expect(
+        &out,
+        &[
+            &done,
+            &done,
+            "comme\u{a0}: enregistrer partie.txt",
+            "permis\u{a0}: ",
+            "colonne 11\u{a0}: l'action ne se comprend pas",
+            "\n            ^\n",
+            ". est un dossier",
             "La graine était 1",
         ],
     );
@@ -152,6 +182,19 @@ fn a_game_with_a_seed_can_be_played_again() {
 }
 
 #[test]
+fn bots_think_on_as_many_threads_as_they_are_given() {
+    let game = |threads: &str| play(&["--humans", "0", "--seats", "3", "--bots", "easy@10it", "--threads", threads], "");
+    for threads in ["1", "2"] {
+        expect(&game(threads), &["1 easy@10it, 2 easy@10it, 3 easy@10it", "The seed was 1"]);
+    }
+    let unsaid = play(&["--humans", "0", "--seats", "3", "--bots", "easy@10it"], "");
+    assert_eq!(unsaid, game("1"));
+    for threads in ["0", "many", "100000"] {
+        assert!(khroma(&["play", GAME, "--threads", threads]).bad().contains("--threads"));
+    }
+}
+
+#[test]
 fn saving_never_replaces_a_file_that_is_something_else() {
     let other = file("precious", "my diary\n");
     let out = play(&ALONE, &format!("save {other}\nsave no/such/folder/x\nsave .\nsave\nquit\n\n"));
@@ -165,6 +208,56 @@ fn saving_never_replaces_a_file_that_is_something_else() {
         ],
     );
     assert_eq!(std::fs::read_to_string(other).unwrap(), "my diary\n");
+}
+
+#[test]
+fn what_was_saved_and_taken_back_is_not_saved() {
+    let saved = folder("taken-back").join("game.txt");
+    let saved = saved.to_str().unwrap();
+    let out = play(&ALONE, &format!("1\nsave {saved}\nundo\n2\nquit\n\n"));
+    expect(&out, &["Saved in ", "Taken back.", "> quit\nSave the game?"]);
+    // Nothing was decided since: nothing is asked.
+    let out = play(&ALONE, &format!("save {saved}\n1\nundo\nquit\n"));
+    expect(&out, &["Saved in ", "Taken back.", "> quit\nThe seed was 1"]);
+}
+
+#[test]
+fn a_game_is_not_begun_that_could_not_be_kept() {
+    let other = file("precious-before", "my diary\n");
+    let err = khroma(&["play", GAME, "--humans", "0", "--bots", "random", "--save", &other]).bad();
+    assert!(err.contains("exists and is not a saved game"), "{err}");
+    assert_eq!(std::fs::read_to_string(other).unwrap(), "my diary\n");
+}
+
+/// Plays while somebody else writes a diary where the game shall be kept.
+fn play_beside_a_diary(name: &str, answers: &str) -> (Option<i32>, String, String) {
+    let path = folder(name).join("game.txt");
+    let keep = path.to_str().unwrap();
+    let args = [&["play", GAME, "--seed", "1"], &ALONE[..], &["--save", keep]].concat();
+    let mut child = command(&args).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut out = BufReader::new(child.stdout.take().unwrap());
+    let mut told = Vec::new();
+    out.read_until(b'>', &mut told).unwrap();
+    std::fs::write(&path, "my diary\n").unwrap();
+    child.stdin.take().unwrap().write_all(answers.as_bytes()).unwrap();
+    let mut rest = String::new();
+    out.read_to_string(&mut rest).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(std::fs::read_to_string(path).unwrap(), "my diary\n");
+    (output.status.code(), rest, String::from_utf8(output.stderr).unwrap())
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_in_the_end_is_offered_another_name() {
+    let other = folder("kept-elsewhere").join("game.txt");
+    let other = other.to_str().unwrap();
+    let (code, out, err) = play_beside_a_diary("diary-other", &format!("1\nquit\n{other}\n"));
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    expect(&out, &["exists and is not a saved game", "Save the game? ", "Saved in ", "The seed was 1"]);
+    khroma(&["replay", other, "--verify"]).ok();
+
+    let (code, _, err) = play_beside_a_diary("diary-none", "1\nquit\n\n");
+    assert!(code == Some(2) && err.contains("exists and is not a saved game"), "{err}");
 }
 
 #[test]

@@ -18,6 +18,12 @@ fn a_transcript_is_told_shown_and_verified() {
     let verified = khroma(&["replay", &path, "--verify"]).ok();
     assert_eq!(verified, format!("verified: {decisions} decisions, luck agrees with the seed\n"));
     assert_eq!(khroma_with(&["replay", "-", "--verify"], text.as_bytes()).ok(), verified);
+    let checked = khroma(&["replay", &path, "--verify", "--json"]).json();
+    assert_eq!(
+        (&checked["verified"], &checked["decisions"], &checked["seed_checked"]),
+        (&true.into(), &decisions.into(), &true.into())
+    );
+    assert!(checked["outcome"]["winners"].is_array(), "{checked}");
     let told = khroma(&["replay", &path]).ok();
     assert!(told.contains("  1 seat 1: faction ") && told.ends_with(&verified), "{told}");
     let stepped = khroma(&["replay", &path, "--step", "--seat", "2"]).ok();
@@ -89,6 +95,11 @@ fn the_line_that_differs_is_shown() {
     let path = file("shown-changed", changed);
     let err = khroma(&["replay", &path]).bad();
     assert!(err.contains("file.txt:8: seat 1 decides here, not seat 2"), "{err}");
+    let french = khroma(&["replay", &path, "--lang", "fr"]).bad();
+    assert!(
+        french.contains("file.txt:8: la transcription n'est plus vérifiée à cette ligne (en anglais\u{a0}: seat 1"),
+        "{french}"
+    );
     assert!(err.contains(&format!("\n  8 | {}", line.replacen("seat 1", "seat 2", 1))), "{err}");
 }
 
@@ -97,5 +108,8 @@ fn a_transcript_without_its_seed_verifies_but_cannot_go_on() {
     let (_, text) = game("seedless");
     let path = file("seedless-file", text.replacen("seed 4", "seed none", 1));
     assert!(khroma(&["replay", &path, "--verify"]).ok().contains("the seed is not told"));
+    assert_eq!(khroma(&["replay", &path, "--verify", "--json"]).json()["seed_checked"], false);
     assert!(khroma(&["play", "--resume", &path]).bad().contains("file.txt:6: the seed is not told"));
+    let french = khroma(&["play", "--resume", &path, "--lang", "fr"]).bad();
+    assert!(french.contains("file.txt:6: la graine n'est pas donnée"), "{french}");
 }

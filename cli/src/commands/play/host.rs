@@ -21,7 +21,7 @@ pub(super) struct Host<'a> {
     seed: Seed,
     /// The bot of each seat; nobody where a person plays.
     bots: Vec<Option<Bot>>,
-    keyboard: Keyboard,
+    keyboard: Keyboard<'a>,
     /// Who sits at the keyboard.
     at_keyboard: Option<Seat>,
     /// How many decisions each seat has been told of; a bystander's count comes last.
@@ -52,7 +52,7 @@ impl<'a> Host<'a> {
     ) -> Host<'a> {
         let told = vec![table.decisions(); bots.len() + 1];
         let saved = Some(table.decisions());
-        Host { context, table, seed, bots, keyboard: Keyboard::new(), at_keyboard: None, told, saved, keep }
+        Host { context, table, seed, bots, keyboard: Keyboard::new(context), at_keyboard: None, told, saved, keep }
     }
 
     /// Plays until the game is over or nobody is there any more.
@@ -93,7 +93,7 @@ impl<'a> Host<'a> {
         let seats: Vec<String> = (1..).zip(who).map(|(number, who)| format!("{number} {who}")).collect();
         let title = context.paint(Ink::Bold, self.table.game().title().to(context.lang));
         let help = context.text("type 'help' for what can be typed", "tapez « aide » pour savoir quoi taper");
-        let places = context.text("seats:", "places :");
+        let places = context.text("seats:", "joueurs\u{a0}:");
         print(&format!("{title}, {places} {}; {help}\n", seats.join(", ")))
     }
 
@@ -101,7 +101,14 @@ impl<'a> Host<'a> {
         let insight = self.table.insight();
         let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
         let choice = bot.zip(insight).and_then(|(bot, insight)| bot.choose_from(&insight));
-        let Some(choice) = choice else { return Err(Failure::bad(format!("the bot on seat {seat} has nothing to do"))) };
+        let Some(choice) = choice else {
+            return Err(Failure::bad(
+                self.context.say(
+                    format!("the bot on seat {seat} has nothing to do"),
+                    format!("le bot du joueur {seat} n'a rien à faire"),
+                ),
+            ));
+        };
         self.table.play(&choice.action).map_err(|error| action_failure(self.context, &choice.action, &error))?;
         if let Some(viewer) = self.watcher() {
             self.tell_news(viewer)?;
@@ -119,7 +126,7 @@ impl<'a> Host<'a> {
         let choices = Choices::new(self.table.options(self.context.lang));
         print(&format!("\n{}\n{}", self.picture(viewer), choices.list(self.context)))?;
         loop {
-            let prompt = format!("{} {seat}> ", self.context.text("seat", "place"));
+            let prompt = format!("{} {seat}> ", self.context.text("seat", "joueur"));
             let Some(line) = self.keyboard.ask(&self.context.paint(Ink::Bold, &prompt))? else { return Ok(Next::Left) };
             if line.is_empty() {
                 continue;
@@ -132,7 +139,10 @@ impl<'a> Host<'a> {
                 }
                 Some((Request::Undo, _)) => match self.table.undo(seat) {
                     Ok(()) => {
-                        self.told.iter_mut().for_each(|told| *told = (*told).min(self.table.decisions()));
+                        let now = self.table.decisions();
+                        self.told.iter_mut().for_each(|told| *told = (*told).min(now));
+                        // A file that holds what was taken back does not hold this game any more.
+                        self.saved = self.saved.filter(|&saved| saved <= now);
                         print(self.context.text("Taken back.\n", "Annulé.\n"))?;
                         return Ok(Next::Decision);
                     }
@@ -157,7 +167,7 @@ impl<'a> Host<'a> {
                     let count = choices.len();
                     self.complain(&Failure::bad(self.context.say(
                         format!("there is no option {number}: they go from 1 to {count}"),
-                        format!("il n'y a pas d'option {number} : elles vont de 1 à {count}"),
+                        format!("il n'y a pas d'option {number}\u{a0}: elles vont de 1 à {count}"),
                     )))?;
                     return Ok(false);
                 }
@@ -201,7 +211,7 @@ impl<'a> Host<'a> {
             }
             Request::Rules if rest.is_empty() => print(context.text(
                 "Write the ID of a rule or of a chapter behind it, as in: rules CC-CAP\n",
-                "Écrivez derrière l'identifiant d'une règle ou d'un chapitre, comme : règles CC-CAP\n",
+                "Écrivez derrière l'identifiant d'une règle ou d'un chapitre, comme\u{a0}: règles CC-CAP\n",
             )),
             Request::Rules => match rules::find(context, &self.table.game(), rest) {
                 Ok(words) => print(&words),
@@ -209,12 +219,9 @@ impl<'a> Host<'a> {
             },
             Request::Save if rest.is_empty() => print(context.text(
                 "Write the name of a file behind it, as in: save game.txt\n",
-                "Écrivez un nom de fichier derrière, comme : sauver partie.txt\n",
+                "Écrivez un nom de fichier derrière, comme\u{a0}: enregistrer partie.txt\n",
             )),
-            Request::Save => match self.save(rest) {
-                Ok(()) => print(&format!("{} {rest}\n", context.text("Saved in", "Partie sauvée dans"))),
-                Err(failure) => self.complain(&failure),
-            },
+            Request::Save => self.save(rest).or_else(|failure| self.complain(&failure)),
             Request::Undo | Request::Quit => Ok(()),
         }
     }
@@ -269,47 +276,53 @@ impl<'a> Host<'a> {
         }
         let pass = context.say(
             format!("Pass the keyboard to seat {seat}, who presses Enter."),
-            format!("Passez le clavier à la place {seat}, qui appuie sur Entrée."),
+            format!("Passez le clavier au joueur {seat}, qui appuie sur Entrée."),
         );
         Ok(self.keyboard.ask(&format!("{} ", context.paint(Ink::Bold, &pass)))?.is_some())
     }
 
     /// Writes the transcript, but never over a file that is something else.
     fn save(&mut self, name: &str) -> Result<(), Failure> {
-        let path = Path::new(name);
-        let target = Target::new(path)?;
-        let other = fs::read(path).is_ok_and(|bytes| !bytes.is_empty() && !Transcript::is_one(&String::from_utf8_lossy(&bytes)));
-        if other {
-            return Err(Failure::bad(self.context.say(
-                format!("{name} exists and is not a saved game: choose another name"),
-                format!("{name} existe et n'est pas une partie sauvée : choisissez un autre nom"),
-            )));
-        }
+        let target = saved_game(self.context, name)?;
         let transcript = self.table.transcript().map_err(|error| self.context.failure(&error))?;
         target.write(&transcript)?;
         self.saved = Some(self.table.decisions());
-        Ok(())
+        print(&format!("{} {name}\n", self.context.text("Saved in", "Partie enregistrée dans")))
     }
 
     fn offer_to_save(&mut self) -> Result<(), Failure> {
-        let context = self.context;
         if self.people() == 0 || self.keep.is_some() {
             return Ok(());
         }
-        let ask = context.text(
+        self.ask_where_to_save()
+    }
+
+    /// Asks until the game is saved or nobody wants it to be.
+    fn ask_where_to_save(&mut self) -> Result<(), Failure> {
+        let ask = self.context.text(
             "Save the game? Write the name of a file, or press Enter for no: ",
-            "Sauver la partie ? Écrivez un nom de fichier, ou appuyez sur Entrée pour non : ",
+            "Enregistrer la partie ? Écrivez un nom de fichier, ou appuyez sur Entrée pour non\u{a0}: ",
         );
         while self.saved != Some(self.table.decisions()) {
             match self.keyboard.ask(ask)?.as_deref() {
                 None | Some("") => return Ok(()),
-                Some(name) => match self.save(name) {
-                    Ok(()) => print(&format!("{} {name}\n", context.text("Saved in", "Partie sauvée dans")))?,
-                    Err(failure) => self.complain(&failure)?,
-                },
+                Some(name) => {
+                    if let Err(failure) = self.save(name) {
+                        self.complain(&failure)?;
+                    }
+                }
             }
         }
         Ok(())
+    }
+
+    /// Saves the game where it was asked for before it began. What was written there since must not cost the game.
+    fn keep(&mut self, name: &str) -> Result<(), Failure> {
+        let Err(failure) = self.save(name) else { return Ok(()) };
+        self.complain(&failure)?;
+        self.saved = None;
+        self.ask_where_to_save()?;
+        if self.saved.is_some() { Ok(()) } else { Err(failure) }
     }
 
     fn finish(mut self) -> Result<(), Failure> {
@@ -324,13 +337,26 @@ impl<'a> Host<'a> {
     /// The seed is told when it can do no harm any more, or when everybody has left.
     fn farewell(mut self) -> Result<(), Failure> {
         if let Some(name) = self.keep.take() {
-            self.save(&name)?;
-            print(&format!("{} {name}\n", self.context.text("Saved in", "Partie sauvée dans")))?;
+            self.keep(&name)?;
         }
         let seed = self.seed;
         print(&self.context.say(
             format!("The seed was {seed}: '--seed {seed}' with the same options has the same luck in it.\n"),
-            format!("La graine était {seed} : « --seed {seed} » avec les mêmes options donne le même hasard.\n"),
+            format!("La graine était {seed}\u{a0}: « --seed {seed} » avec les mêmes options donne le même hasard.\n"),
         ))
     }
+}
+
+/// The file that a game can be saved in: a new one, or one that is a saved game.
+pub(super) fn saved_game<'a>(context: &'a Context, name: &str) -> Result<Target<'a>, Failure> {
+    let path = Path::new(name);
+    let target = Target::new(context, path)?;
+    let other = fs::read(path).is_ok_and(|bytes| !bytes.is_empty() && !Transcript::is_one(&String::from_utf8_lossy(&bytes)));
+    if other {
+        return Err(Failure::bad(context.say(
+            format!("{name} exists and is not a saved game: choose another name"),
+            format!("{name} existe et n'est pas une partie enregistrée\u{a0}: choisissez un autre nom"),
+        )));
+    }
+    Ok(target)
 }

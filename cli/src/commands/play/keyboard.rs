@@ -52,7 +52,7 @@ const WORDS: [Word; 9] = [
         Request::Options,
         ["options", "options", "o"],
         ["", ""],
-        ["what you may do ('options all': in full)", "ce que vous pouvez faire (« options all » : en détail)"],
+        ["what you may do ('options all': in full)", "ce que vous pouvez faire (« options all »\u{a0}: en détail)"],
     ),
     word(
         Request::Why,
@@ -64,10 +64,13 @@ const WORDS: [Word; 9] = [
     word(Request::Board, ["board", "plateau", "b"], ["", ""], ["draw the table again", "redessiner la table"]),
     word(Request::Log, ["log", "journal", "l"], ["", ""], ["what has happened so far", "ce qui s'est passé"]),
     word(Request::Undo, ["undo", "annuler", "u"], ["", ""], ["take back your last decision", "annuler votre dernière décision"]),
-    word(Request::Save, ["save", "sauver", "s"], ["<file>", "<fichier>"], ["save the game", "sauver la partie"]),
+    word(Request::Save, ["save", "enregistrer", "s"], ["<file>", "<fichier>"], ["save the game", "enregistrer la partie"]),
     word(Request::Help, ["help", "aide", "h"], ["", ""], ["this list", "cette liste"]),
     word(Request::Quit, ["quit", "quitter", "q"], ["", ""], ["leave", "partir"]),
 ];
+
+/// Words that are understood as well.
+const OTHERS: [(&str, Request); 2] = [("?", Request::Help), ("sauver", Request::Save)];
 
 impl Request {
     /// The request that a line begins with, and what stands behind it. Both languages are understood.
@@ -75,12 +78,9 @@ impl Request {
         let (head, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let head = head.to_lowercase();
         let names = |word: &Word| [word.name.en, word.name.fr, word.short].contains(&head.as_str());
-        let word = if head == "?" {
-            WORDS.iter().find(|word| word.request == Request::Help)
-        } else {
-            WORDS.iter().find(|word| names(word))
-        };
-        word.map(|word| (word.request, rest.trim()))
+        let request = WORDS.iter().find(|word| names(word)).map(|word| word.request);
+        let other = || OTHERS.iter().find(|(name, _)| *name == head).map(|(_, request)| *request);
+        request.or_else(other).map(|request| (request, rest.trim()))
     }
 }
 
@@ -88,25 +88,26 @@ impl Request {
 pub(super) fn help(context: &Context) -> String {
     let mut text = String::from(context.text(
         "Type the number of an option, or an action in notation. The beginning of actions (such as 'place 3')\nlists what they do. Besides:\n",
-        "Tapez le numéro d'une option, ou une action en notation. Le début d'actions (comme « place 3 ») dit ce\nqu'elles font. Et aussi :\n",
+        "Tapez le numéro d'une option, ou une action en notation. Le début d'actions (comme « place 3 ») dit ce\nqu'elles font. Et aussi\u{a0}:\n",
     ));
     for Word { name, short, argument, meaning, .. } in &WORDS {
         let usage = format!("{} {}", name.to(context.lang), argument.to(context.lang));
-        text += &format!("  {}  {short}  {}\n", context.paint(Ink::Bold, &format!("{usage:18}")), meaning.to(context.lang));
+        text += &format!("  {}  {short}  {}\n", context.paint(Ink::Bold, &format!("{usage:22}")), meaning.to(context.lang));
     }
     text
 }
 
 /// Where lines come from.
-pub(super) struct Keyboard {
+pub(super) struct Keyboard<'a> {
+    context: &'a Context,
     /// Whether it is a terminal, which shows by itself what is typed.
     terminal: bool,
 }
 
-impl Keyboard {
+impl<'a> Keyboard<'a> {
     /// Standard input.
-    pub(super) fn new() -> Keyboard {
-        Keyboard { terminal: io::stdin().is_terminal() }
+    pub(super) fn new(context: &'a Context) -> Keyboard<'a> {
+        Keyboard { context, terminal: io::stdin().is_terminal() }
     }
 
     /// Asks for a line; nothing at the end of the input.
@@ -114,7 +115,8 @@ impl Keyboard {
         print(prompt)?;
         let mut bytes = Vec::new();
         let read = io::stdin().lock().read_until(b'\n', &mut bytes);
-        let read = read.map_err(|error| Failure::bad(format!("standard input cannot be read: {error}")))?;
+        let unread = self.context.text("standard input cannot be read:", "l'entrée standard ne peut pas être lue\u{a0}:");
+        let read = read.map_err(|error| Failure::bad(format!("{unread} {error}")))?;
         let line = String::from_utf8_lossy(&bytes).trim().to_owned();
         if read == 0 {
             print("\n")?;

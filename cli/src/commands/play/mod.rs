@@ -4,15 +4,14 @@ mod choices;
 mod host;
 mod keyboard;
 
-use crate::arguments::{SetupArguments, bot, fill, game_names, seats_of};
+use crate::arguments::{SetupArguments, bot, cores, fill, game_names, seats_of, thread_count};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::input::{Source, is_stdin};
-use crate::output::Target;
 use arcade::{AnyTable, Seed};
-use bots::{Bot, Player, Spec};
+use bots::{Bot, Budget, Player, Spec};
 use clap::Args;
-use host::Host;
+use host::{Host, saved_game};
 use std::hash::{BuildHasher as _, RandomState};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -46,6 +45,10 @@ pub(crate) struct Play {
     #[arg(long, value_name = "BOT,...", value_delimiter = ',', value_parser = bot)]
     bots: Vec<Spec>,
 
+    /// On how many threads a bot thinks [default: all cores for 'hard' by the clock, 1 for others]
+    #[arg(long, value_name = "T", value_parser = thread_count())]
+    threads: Option<u16>,
+
     /// How many people play, on the first seats
     #[arg(long, value_name = "N", default_value_t = 1)]
     humans: u8,
@@ -66,7 +69,8 @@ pub(crate) struct Play {
 impl Play {
     /// Plays.
     pub(crate) fn run(&self, context: &Context) -> Result<ExitCode, Failure> {
-        self.save.as_ref().map(|name| Target::new(Path::new(name))).transpose()?;
+        // Before the game, not after it.
+        self.save.as_ref().map(|name| saved_game(context, name)).transpose()?;
         let (seed, table) = match &self.resume {
             Some(path) => self.resumed(context, path)?,
             None => self.opened(context)?,
@@ -88,17 +92,35 @@ impl Play {
 
     fn resumed(&self, context: &Context, path: &Path) -> Result<(Seed, Box<dyn AnyTable>), Failure> {
         if is_stdin(path) {
-            return Err(Failure::bad("standard input is the keyboard here: name a file to resume"));
+            return Err(Failure::bad(context.text(
+                "standard input is the keyboard here: name a file to resume",
+                "l'entrée standard est ici le clavier\u{a0}: nommez un fichier à reprendre",
+            )));
         }
-        let source = Source::read(path)?;
+        let source = Source::read(context, path)?;
         let (transcript, table) = source.replayed(context)?;
         if let Some(game) = self.game.as_deref().filter(|game| *game != transcript.game) {
-            return Err(Failure::bad(format!("{}:2: this is a game of {}, not of {game}", source.name, transcript.game)));
+            let other = &transcript.game;
+            let reason = context.say(
+                format!("this is a game of {other}, not of {game}"),
+                format!("ceci est une partie de {other}, pas de {game}"),
+            );
+            return Err(Failure::bad(format!("{}:2: {reason}", source.name)));
         }
         match transcript.seed {
             Some(seed) => Ok((seed, table)),
-            None => Err(Failure::bad(format!("{}:6: the seed is not told, so there is no luck to go on with", source.name))),
+            None => {
+                let reason = context.text(
+                    "the seed is not told, so there is no luck to go on with",
+                    "la graine n'est pas donnée\u{a0}: il n'y a pas de hasard pour continuer",
+                );
+                Err(Failure::bad(format!("{}:6: {reason}", source.name)))
+            }
         }
+    }
+
+    fn bot(&self, spec: Spec, luck: u64) -> Bot {
+        Bot::new(spec, luck).with_threads(self.threads.map_or_else(|| usual_threads(spec), usize::from))
     }
 
     /// A bot for each seat that nobody plays.
@@ -107,7 +129,7 @@ impl Play {
         if humans > seats {
             return Err(Failure::bad(context.say(
                 format!("{humans} people do not fit on {seats} seats"),
-                format!("{humans} personnes ne tiennent pas sur {seats} places"),
+                format!("{humans} personnes, c'est trop pour {seats} joueurs"),
             )));
         }
         let usual = [Spec::usual(Player::Normal)];
@@ -115,12 +137,21 @@ impl Play {
         if humans == seats && !self.bots.is_empty() {
             return Err(Failure::bad(context.text(
                 "people play all seats: there is none left for a bot",
-                "toutes les places sont prises : il n'en reste pas pour un bot",
+                "toutes les places sont prises\u{a0}: il n'en reste pas pour un bot",
             )));
         }
         let bots = fill(context, named, seats - humans)?;
         let people = std::iter::repeat_n(None, humans);
-        Ok(people.chain(bots.into_iter().enumerate().map(|(at, spec)| Some(Bot::new(spec, own_luck(seed, at))))).collect())
+        Ok(people.chain(bots.into_iter().enumerate().map(|(at, spec)| Some(self.bot(spec, own_luck(seed, at))))).collect())
+    }
+}
+
+/// On how many threads a bot thinks if nothing is said. More time at once makes `hard` stronger; a bot with a number of
+/// iterations shall choose the same on every machine.
+fn usual_threads(spec: Spec) -> usize {
+    match (spec.player, spec.budget()) {
+        (Player::Hard, Some(Budget::Time(_))) => cores(),
+        _ => 1,
     }
 }
 
@@ -133,4 +164,16 @@ fn any_seed() -> Seed {
 fn own_luck(Seed(bytes): Seed, bot: usize) -> u64 {
     let mix = |sum: u64, byte: &u8| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, mix).wrapping_add(bot as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cores, usual_threads};
+
+    #[test]
+    fn a_bot_that_thinks_by_the_clock_gets_all_cores_and_others_choose_alike_everywhere() {
+        let threads = |bot: &str| usual_threads(bot.parse().unwrap());
+        assert_eq!([threads("hard"), threads("hard@20ms")], [cores(); 2]);
+        assert_eq!(["random", "greedy", "easy", "normal", "hard@20it", "uct"].map(threads), [1; 6]);
+    }
 }
