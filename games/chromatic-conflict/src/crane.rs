@@ -28,19 +28,15 @@ fn has_position(state: &State, terrain: Place) -> bool {
 
 /// The positions where a lifted terrain may be put down (CC-CRANE-3), in order: free (the old one still bears it), and
 /// such that everything is linked to the Core again, judged on the table after the move (CC-CRANE-4).
-fn positions(state: &State, terrain: Place, mut each: impl FnMut(Position)) {
+fn positions(state: &State, terrain: Place, each: impl FnMut(Position)) {
     let (parts, count) = parts(state, terrain);
-    state.map.edge(|position| {
-        if links(state, terrain, position, &parts[..count]) {
-            each(position);
-        }
-    });
+    state.map.edge_of_all(&parts[..count], each);
 }
 
 /// What hangs together without the terrain: the Core's part first, at most one part for each side of the terrain.
-fn parts(state: &State, terrain: Place) -> ([Places; 5], usize) {
+fn parts(state: &State, terrain: Place) -> ([Places; 4], usize) {
     let mut rest = state.map.places().without(Places::one(terrain));
-    let mut parts = [Places::NONE; 5];
+    let mut parts = [Places::NONE; 4];
     let mut count = 0;
     while let Some(from) = rest.iter().next() {
         parts[count] = state.map.linked(from, rest);

@@ -331,13 +331,34 @@ impl Map {
     }
 
     /// All free positions that share a side with a card (CC-LAY-1), in order.
-    pub fn edge(&self, mut each: impl FnMut(Position)) {
+    #[inline]
+    pub fn edge(&self, each: impl FnMut(Position)) {
+        self.scan(std::slice::from_ref(&self.columns), each);
+    }
+
+    /// All free positions that share a side with every one of these sets of places, in order.
+    pub fn edge_of_all(&self, sets: &[Places], each: impl FnMut(Position)) {
+        let mut columns = [[0; COLUMNS]; 4];
+        for (columns, set) in columns.iter_mut().zip(sets) {
+            for Position { x, y } in set.iter().map(|place| self.position(place)) {
+                columns[(x + REACH) as usize] |= 1 << (y + REACH);
+            }
+        }
+        self.scan(&columns[..sets.len().min(4)], each);
+    }
+
+    #[inline]
+    fn scan(&self, sets: &[[u64; COLUMNS]], mut each: impl FnMut(Position)) {
         let first = self.position(self.order[0]).x;
         let last = self.position(self.order[self.count as usize - 1]).x;
-        let column = |x: i8| self.columns.get((x + REACH) as usize).copied().unwrap_or(0);
         for x in (first - 1).max(-REACH)..=(last + 1).min(REACH) {
-            let here = column(x);
-            let mut free = (here << 1 | here >> 1 | column(x - 1) | column(x + 1)) & !here;
+            let at = (x + REACH) as usize;
+            let mut free = !self.columns[at];
+            for columns in sets {
+                let left = if at > 0 { columns[at - 1] } else { 0 };
+                let right = columns.get(at + 1).copied().unwrap_or(0);
+                free &= columns[at] << 1 | columns[at] >> 1 | left | right;
+            }
             while free != 0 {
                 each(Position::new(x, free.trailing_zeros() as i8 - REACH));
                 free &= free - 1;
