@@ -2,9 +2,7 @@
 
 use crate::{Effect, Face, Faction, Kind};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use std::collections::BTreeMap;
-use tabletop::{ContentError, ContentFile, digest_of};
+use tabletop::{ContentError, ContentFile, RuleTexts, digest_of};
 use toml::Spanned;
 
 /// The rules of Chromatic Conflict with their tables.
@@ -15,7 +13,7 @@ pub struct ChromaticConflict {
     pub(crate) copies: [u8; 7],
     pub(crate) gems: [u8; Face::TERRAINS + 1],
     pub(crate) zones: [[Effect; 4]; Face::TERRAINS + 1],
-    pub(crate) rules: Vec<(String, RuleText)>,
+    pub(crate) rules: RuleTexts,
     pub(crate) digest: String,
 }
 
@@ -36,13 +34,6 @@ pub struct Constants {
     pub core_gems: u8,
     /// CC-END-5.
     pub turn_limit: u8,
-}
-
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RuleText {
-    pub(crate) en: String,
-    pub(crate) fr: String,
 }
 
 /// The content files of the game.
@@ -99,7 +90,7 @@ impl ChromaticConflict {
         let constants = read_constants(&folder.constants, &mut errors);
         let chromecas = read_chromecas(&folder.chromecas, &mut errors);
         let terrains = read_terrains(&folder.terrains, &mut errors);
-        let rules = read_rules(&folder.rules, &mut errors);
+        let rules = RuleTexts::read(&folder.rules, Folder::STANDARD.rules.text, &mut errors);
         let (Some(constants), Some((power, copies)), Some((gems, zones)), Some(rules)) = (constants, chromecas, terrains, rules)
         else {
             return Err(errors);
@@ -150,12 +141,6 @@ impl ChromaticConflict {
     }
 }
 
-fn parse<T: DeserializeOwned>(file: &ContentFile<'_>, errors: &mut Vec<ContentError>) -> Option<T> {
-    toml::from_str(file.text)
-        .map_err(|error| errors.push(file.wrong(error.span().map_or(0, |span| span.start), error.message())))
-        .ok()
-}
-
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ConstantsFile {
@@ -169,14 +154,8 @@ struct ConstantsFile {
 }
 
 fn read_constants(file: &ContentFile<'_>, errors: &mut Vec<ContentError>) -> Option<Constants> {
-    let read: ConstantsFile = parse(file, errors)?;
-    let mut within = |value: Spanned<u8>, range: std::ops::RangeInclusive<u8>, what: &str| {
-        if !range.contains(value.get_ref()) {
-            let reason = format!("{what} is {}, but must be {} to {}", value.get_ref(), range.start(), range.end());
-            errors.push(file.wrong(value.span().start, reason));
-        }
-        value.into_inner()
-    };
+    let read: ConstantsFile = file.parse(errors)?;
+    let mut within = |value, range, what| file.within(value, range, what, errors);
     Some(Constants {
         actions_per_turn: within(read.actions_per_turn, 1..=6, "actions_per_turn (CC-TURN-2)"),
         hand_chromecas: within(read.hand_chromecas, 1..=14, "hand_chromecas (CC-DRAW-1)"),
@@ -203,7 +182,7 @@ struct ChromecaLine {
 }
 
 fn read_chromecas(file: &ContentFile<'_>, errors: &mut Vec<ContentError>) -> Option<([u8; 7], [u8; 7])> {
-    let read: ChromecasFile = parse(file, errors)?;
+    let read: ChromecasFile = file.parse(errors)?;
     let (mut power, mut copies, mut seen) = ([0; 7], [0; 7], [false; 7]);
     let start = read.chromecas.span().start;
     for line in read.chromecas.into_inner() {
@@ -260,7 +239,7 @@ struct TerrainLine {
 type Terrains = ([u8; Face::TERRAINS + 1], [[Effect; 4]; Face::TERRAINS + 1]);
 
 fn read_terrains(file: &ContentFile<'_>, errors: &mut Vec<ContentError>) -> Option<Terrains> {
-    let read: TerrainsFile = parse(file, errors)?;
+    let read: TerrainsFile = file.parse(errors)?;
     let mut gems = [0; Face::TERRAINS + 1];
     let mut zones = [[Effect::Empty; 4]; Face::TERRAINS + 1];
     let mut seen = [false; Face::TERRAINS];
@@ -293,28 +272,4 @@ fn read_terrains(file: &ContentFile<'_>, errors: &mut Vec<ContentError>) -> Opti
         errors.push(file.wrong(start, format!("the face {} is missing (CC-GEN-5: 21 terrains)", Face::NAMES[face])));
     }
     Some((gems, zones))
-}
-
-fn read_rules(file: &ContentFile<'_>, errors: &mut Vec<ContentError>) -> Option<Vec<(String, RuleText)>> {
-    let read: BTreeMap<Spanned<String>, RuleText> = parse(file, errors)?;
-    let mut rules: Vec<_> = read.into_iter().collect();
-    rules.sort_by_key(|(id, _)| id.span().start);
-    let known: Vec<&str> = rule_ids(Folder::STANDARD.rules.text).collect();
-    for (id, text) in &rules {
-        if !known.contains(&id.get_ref().as_str()) {
-            errors.push(file.wrong(id.span().start, format!("the catalogue has no rule {}", id.get_ref())));
-        }
-        if text.en.trim().is_empty() || text.fr.trim().is_empty() {
-            errors.push(file.wrong(id.span().start, format!("the rule {} has no text in one language", id.get_ref())));
-        }
-    }
-    for id in known.into_iter().filter(|&id| !rules.iter().any(|(other, _)| other.get_ref() == id)) {
-        errors.push(file.wrong(0, format!("the rule {id} is missing: players must be told what it says")));
-    }
-    Some(rules.into_iter().map(|(id, text)| (id.into_inner(), text)).collect())
-}
-
-/// The rules that the shipped texts name, which a test compares with the catalogue.
-fn rule_ids(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().filter_map(|line| line.strip_prefix('[')?.strip_suffix(']'))
 }

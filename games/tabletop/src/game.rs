@@ -73,6 +73,12 @@ pub trait Game: Send + Sync + 'static {
     /// Call [`tell`] instead, whose answer can be sent.
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
+    /// Whether an action itself is a secret of the seat that chose it: others are told that it chose, not what.
+    fn hides(&self, action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// Whether this event told the seat that acted something that it did not know. Such a step cannot be undone.
     /// That another seat is passed over, or that the end shows all hands, may be such news too.
     fn discloses(&self, event: &Self::Event) -> bool;

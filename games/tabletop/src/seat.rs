@@ -92,6 +92,17 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
+    /// Takes `seat` out of the set.
+    pub const fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// Whether no seat is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// How many seats are in the set.
     #[must_use]
     pub const fn count(self) -> u32 {

@@ -78,14 +78,10 @@ impl Words for ChromaticConflict {
     }
 
     fn rules(&self) -> Vec<&str> {
-        self.rules.iter().map(|(id, _)| id.as_str()).collect()
+        self.rules.ids().collect()
     }
 
     fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str> {
-        let (_, text) = self.rules.iter().find(|(id, _)| id == rule)?;
-        Some(match lang {
-            Lang::En => &text.en,
-            Lang::Fr => &text.fr,
-        })
+        self.rules.words(rule, lang)
     }
 }

@@ -1,0 +1,269 @@
+//! Abilities: what figures do. Each one is a unit in a file of its own: what it may be aimed at, what it does, its rules
+//! and its two texts. A new one is a file and a line in the table below.
+
+mod barrage;
+mod chief_move;
+pub(crate) mod chromamorphosis;
+mod climb;
+mod cloning;
+mod dispel;
+mod explosion;
+mod jump;
+mod lob;
+mod melee;
+mod multi_shot;
+mod mutation;
+mod network;
+mod rift;
+mod run;
+mod shot;
+mod slug;
+mod strike;
+mod stun;
+pub(crate) mod summon;
+mod walk;
+mod whirlwind;
+
+pub(crate) use shot::targets as shot_targets;
+
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Action, Aim, Chosen, Event, Hits, Kind, Payment};
+use paint::{Direction, Square};
+use serde::{Deserialize, Serialize};
+use tabletop::{Log, Refusal, Text};
+
+/// What an ability costs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cost {
+    /// A Move.
+    Move,
+    /// An Attack.
+    Attack,
+    /// A Move or an Attack, as the aim says (PB-CHIEF-2).
+    Either,
+    /// A Move and an Attack (PB-SPEC-1).
+    Special,
+    /// A blast card (PB-BLAST-3).
+    Blast,
+}
+
+/// The shape of an ability's aim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// [`Aim::Alone`].
+    Alone,
+    /// [`Aim::At`].
+    At,
+    /// [`Aim::Pair`] of squares side by side.
+    Neighbours,
+    /// [`Aim::Pair`] of figures.
+    Figures,
+    /// [`Aim::Towards`].
+    Towards,
+    /// [`Aim::Paid`].
+    Paid,
+}
+
+/// One ability.
+pub(crate) trait Unit {
+    /// The word that notation uses.
+    const CODE: &'static str;
+    /// What players call it.
+    const NAME: Text;
+    /// What it does, said to whoever may do it: `{figure}`, `{by}`, `{at}`, `{second}`, `{to}` and `{pay}` are filled in.
+    const SAYS: Text;
+    /// The figures that have it (table T5).
+    const KINDS: &'static [Kind];
+    const COST: Cost;
+    const SHAPE: Shape;
+    /// The rule that defines it.
+    const RULE: &'static str;
+
+    /// All that it may be aimed at, in order.
+    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim));
+
+    /// Whether it may be aimed so, apart from whether it would change anything (PB-REACT-7).
+    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal>;
+
+    /// Whether it would change anything (PB-ATK-8).
+    fn changes(look: &Look<'_>, by: Square, aim: Aim) -> bool {
+        let _ = (look, by, aim);
+        true
+    }
+
+    /// Does it. The Chiefs that it hit.
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim, more: Chosen) -> Hits;
+}
+
+macro_rules! abilities {
+    ($($name:ident: $unit:path,)+) => {
+        /// The abilities, in the order of the legal list.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Ability {
+            $(
+                #[doc = concat!("See the unit `", stringify!($unit), "`.")]
+                $name,
+            )+
+        }
+
+        impl Ability {
+            /// All of them.
+            pub const ALL: &'static [Ability] = &[$(Ability::$name),+];
+
+            /// The word that notation uses.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self { $(Ability::$name => <$unit as Unit>::CODE,)+ }
+            }
+
+            /// What players call it.
+            #[must_use]
+            pub const fn name(self) -> Text {
+                match self { $(Ability::$name => <$unit as Unit>::NAME,)+ }
+            }
+
+            /// What it does, with places to fill in: `{figure}`, `{by}`, `{at}`, `{second}`, `{to}`, `{pay}`.
+            #[must_use]
+            pub const fn says(self) -> Text {
+                match self { $(Ability::$name => <$unit as Unit>::SAYS,)+ }
+            }
+
+            /// The figures that have it.
+            #[must_use]
+            pub const fn kinds(self) -> &'static [Kind] {
+                match self { $(Ability::$name => <$unit as Unit>::KINDS,)+ }
+            }
+
+            /// What it costs.
+            #[must_use]
+            pub const fn cost(self) -> Cost {
+                match self { $(Ability::$name => <$unit as Unit>::COST,)+ }
+            }
+
+            /// The shape of its aim.
+            #[must_use]
+            pub const fn shape(self) -> Shape {
+                match self { $(Ability::$name => <$unit as Unit>::SHAPE,)+ }
+            }
+
+            /// The rule that defines it.
+            #[must_use]
+            pub const fn rule(self) -> &'static str {
+                match self { $(Ability::$name => <$unit as Unit>::RULE,)+ }
+            }
+
+            pub(crate) fn check(self, look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+                match self { $(Ability::$name => <$unit as Unit>::check(look, by, aim),)+ }
+            }
+
+            pub(crate) fn changes(self, look: &Look<'_>, by: Square, aim: Aim) -> bool {
+                match self { $(Ability::$name => <$unit as Unit>::changes(look, by, aim),)+ }
+            }
+
+            pub(crate) fn resolve<L: Log<Event>>(self, scene: &mut Scene<'_, L>, by: Square, aim: Aim, more: Chosen) -> Hits {
+                match self { $(Ability::$name => <$unit as Unit>::resolve(scene, by, aim, more),)+ }
+            }
+        }
+
+        /// Everything that the seat's figures can do with the actions that it has, in order.
+        pub(crate) fn list(look: &Look<'_>, push: &mut impl FnMut(Action)) {
+            $(list_unit::<$unit>(look, Ability::$name, push);)+
+        }
+    };
+}
+
+abilities! {
+    Walk: walk::Walk,
+    Run: run::Run,
+    Slug: slug::Slug,
+    ChiefMove: chief_move::ChiefMove,
+    Melee: melee::Melee,
+    Shot: shot::Shot,
+    Network: network::Network,
+    Stun: stun::Stun,
+    Lob: lob::Lob,
+    Chromamorphosis: chromamorphosis::Chromamorphosis,
+    Dispel: dispel::Dispel,
+    Climb: climb::Climb,
+    Summon: summon::Summon,
+    Strike: strike::Strike,
+    Jump: jump::Jump,
+    Explosion: explosion::Explosion,
+    Whirlwind: whirlwind::Whirlwind,
+    MultiShot: multi_shot::MultiShot,
+    Cloning: cloning::Cloning,
+    Rift: rift::Rift,
+    Barrage: barrage::Barrage,
+    Mutation: mutation::Mutation,
+}
+
+impl Ability {
+    /// The ability with this word.
+    #[must_use]
+    pub fn coded(code: &str) -> Option<Ability> {
+        Ability::ALL.iter().copied().find(|ability| ability.code() == code)
+    }
+}
+
+#[inline]
+fn list_unit<U: Unit>(look: &Look<'_>, ability: Ability, push: &mut impl FnMut(Action)) {
+    if !affordable(look, U::COST, U::KINDS) {
+        return;
+    }
+    for by in look.usable(U::KINDS).iter() {
+        U::list(look, by, &mut |aim| push(Action::Use { ability, by, aim }));
+    }
+}
+
+/// Whether the seat has what an ability costs.
+#[inline]
+fn affordable(look: &Look<'_>, cost: Cost, kinds: &[Kind]) -> bool {
+    let (moves, attacks) = (look.state.moves > 0, look.state.attacks > 0);
+    match cost {
+        Cost::Move => moves,
+        Cost::Attack => attacks,
+        Cost::Either => moves || attacks,
+        Cost::Special => moves && attacks && look.has_specials(),
+        Cost::Blast => kinds.iter().filter_map(|kind| kind.caste()).any(|caste| look.has_blast(caste)),
+    }
+}
+
+/// Whether the seat has what an ability with this aim costs, and which rule says no.
+pub(crate) fn check_cost(look: &Look<'_>, ability: Ability, aim: Aim) -> Result<(), Refusal> {
+    let (moves, attacks) = (look.state.moves > 0, look.state.attacks > 0);
+    let need = |has: bool, rule: &'static str| if has { Ok(()) } else { Err(Refusal::by(rule)) };
+    match (ability.cost(), aim) {
+        (Cost::Move, _) | (Cost::Either, Aim::Paid(_, Payment::Move)) => need(moves, "PB-TURN-2"),
+        (Cost::Attack | Cost::Either, _) => need(attacks, "PB-TURN-2"),
+        (Cost::Special, _) => need(moves && attacks, "PB-TURN-5"),
+        (Cost::Blast, _) => {
+            need(look.state.switches.blasts, "PB-BLAST-5")?;
+            need(!look.state.blasted, "PB-BLAST-3")?;
+            let caste = ability.kinds().iter().find_map(|kind| kind.caste());
+            let left = caste.is_some_and(|caste| look.state.blasts[look.seat.index()][caste.index()] > 0);
+            need(left, "PB-BLAST-2")
+        }
+    }
+}
+
+/// The square that an aim names.
+fn at(aim: Aim) -> Option<Square> {
+    match aim {
+        Aim::At(square) => Some(square),
+        _ => None,
+    }
+}
+
+/// The direction that an aim names.
+fn towards(aim: Aim) -> Option<Direction> {
+    match aim {
+        Aim::Towards(direction) | Aim::Paid(direction, _) => Some(direction),
+        _ => None,
+    }
+}
+
+fn refuse(rule: &'static str) -> Result<(), Refusal> {
+    Err(Refusal::by(rule))
+}

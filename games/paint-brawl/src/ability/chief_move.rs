@@ -1,0 +1,65 @@
+//! The Chief's move (PB-CHIEF-2): one straight step for a Move or an Attack, while the own marker lies on the Quest square.
+
+use super::{Cost, Shape, Unit, refuse, towards};
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Aim, Chosen, Event, Hits, Kind, Payment};
+use paint::{Direction, Square};
+use tabletop::{Log, Refusal, Text};
+
+pub(crate) struct ChiefMove;
+
+impl Unit for ChiefMove {
+    const CODE: &'static str = "chief";
+    const NAME: Text = Text { en: "Chief's move", fr: "Déplacement du Chef" };
+    const SAYS: Text = Text {
+        en: "Chief's move: {figure} steps {to} from {by}, for {pay}",
+        fr: "Déplacement du Chef : {figure} fait un pas vers {to} depuis {by}, pour {pay}",
+    };
+    const KINDS: &'static [Kind] = &[Kind::Chief];
+    const COST: Cost = Cost::Either;
+    const SHAPE: Shape = Shape::Paid;
+    const RULE: &'static str = "PB-CHIEF-2";
+
+    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        if look.field.marker() != Some(look.seat) {
+            return;
+        }
+        for direction in Direction::STRAIGHT {
+            if look.rules.board.step(by, direction).is_some_and(|to| may_enter(look, to)) {
+                if look.state.moves > 0 {
+                    push(Aim::Paid(direction, Payment::Move));
+                }
+                if look.state.attacks > 0 {
+                    push(Aim::Paid(direction, Payment::Attack));
+                }
+            }
+        }
+    }
+
+    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        if look.field.marker() != Some(look.seat) {
+            return refuse("PB-CHIEF-1");
+        }
+        match towards(aim) {
+            Some(direction) if direction.is_straight() => match look.rules.board.step(by, direction) {
+                Some(to) if may_enter(look, to) => Ok(()),
+                Some(_) => refuse("PB-CHIEF-3"),
+                None => refuse("PB-MOVE-4"),
+            },
+            _ => refuse(Self::RULE),
+        }
+    }
+
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
+        if let Some(to) = towards(aim).and_then(|direction| scene.rules.board.step(by, direction)) {
+            scene.relocate(by, to);
+        }
+        Hits::default()
+    }
+}
+
+/// PB-CHIEF-3: like a fighter, and onto the Quest square if no Chief stands there.
+fn may_enter(look: &Look<'_>, to: Square) -> bool {
+    look.may_enter(to) || to == look.rules.quest && look.field.figure(to).is_none()
+}

@@ -1,0 +1,43 @@
+//! Dispel (PB-DISPEL-1): the Warrior desummons every invocation around him.
+
+use super::{Cost, Shape, Unit, refuse};
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Aim, Chosen, Event, Hits, Kind};
+use paint::{Direction, Square};
+use tabletop::{Log, Refusal, Text};
+
+pub(crate) struct Dispel;
+
+impl Unit for Dispel {
+    const CODE: &'static str = "dispel";
+    const NAME: Text = Text { en: "Dispel", fr: "Désinvocation" };
+    const SAYS: Text = Text {
+        en: "Dispel: {figure} on {by} desummons every invocation around him",
+        fr: "Désinvocation : {figure} en {by} désinvoque toutes les invocations autour de lui",
+    };
+    const KINDS: &'static [Kind] = &[Kind::Warrior];
+    const COST: Cost = Cost::Special;
+    const SHAPE: Shape = Shape::Alone;
+    const RULE: &'static str = "PB-DISPEL-1";
+
+    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        if look.rules.board.around(by).meets(look.field.invocations()) {
+            push(Aim::Alone);
+        }
+    }
+
+    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        let invocation = |to: &Direction| {
+            let at = look.rules.board.step(by, *to);
+            at.and_then(|at| look.field.figure(at)).is_some_and(|figure| figure.kind.is_invocation())
+        };
+        if aim == Aim::Alone && Direction::ALL.iter().any(invocation) { Ok(()) } else { refuse(Self::RULE) }
+    }
+
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, _: Aim, _: Chosen) -> Hits {
+        let near = scene.rules.board.around(by) & scene.state.field.invocations();
+        near.iter().for_each(|at| scene.desummon(at));
+        Hits::default()
+    }
+}

@@ -1,0 +1,39 @@
+//! Explosion (PB-MYSTBOOM-1): the Mystic makes any invocation explode.
+
+use super::{Cost, Shape, Unit, at, refuse};
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Aim, Chosen, Event, Hits, Kind};
+use paint::Square;
+use tabletop::{Log, Refusal, Text};
+
+pub(crate) struct Explosion;
+
+impl Unit for Explosion {
+    const CODE: &'static str = "explosion";
+    const NAME: Text = Text { en: "Explosion", fr: "Explosion" };
+    const SAYS: Text = Text {
+        en: "Explosion: {figure} on {by} makes the invocation on {at} explode",
+        fr: "Explosion : {figure} en {by} fait exploser l'invocation en {at}",
+    };
+    const KINDS: &'static [Kind] = &[Kind::Mystic];
+    const COST: Cost = Cost::Special;
+    const SHAPE: Shape = Shape::At;
+    const RULE: &'static str = "PB-MYSTBOOM-1";
+
+    fn list(look: &Look<'_>, _: Square, push: &mut impl FnMut(Aim)) {
+        look.field.invocations().iter().for_each(|invocation| push(Aim::At(invocation)));
+    }
+
+    fn check(look: &Look<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
+        let figure = at(aim).and_then(|at| look.field.figure(at));
+        if figure.is_some_and(|figure| figure.kind.is_invocation()) { Ok(()) } else { refuse(Self::RULE) }
+    }
+
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, _: Square, aim: Aim, _: Chosen) -> Hits {
+        if let Some(invocation) = at(aim) {
+            scene.explode(invocation);
+        }
+        Hits::default()
+    }
+}

@@ -1,0 +1,77 @@
+//! Lob (PB-LOB-1): the Ranger's bomb washes a cross of five squares.
+
+use super::{Cost, Shape, Unit, at, refuse};
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Aim, Chosen, Event, Figure, Hits, Kind};
+use paint::{Square, Squares};
+use tabletop::{Log, Refusal, Text};
+
+pub(crate) struct Lob;
+
+impl Unit for Lob {
+    const CODE: &'static str = "lob";
+    const NAME: Text = Text { en: "Lob", fr: "Lancer" };
+    const SAYS: Text = Text {
+        en: "Lob: {figure} on {by} throws at {at} and washes the cross around it",
+        fr: "Lancer : {figure} en {by} lance en {at} et nettoie la croix autour",
+    };
+    const KINDS: &'static [Kind] = &[Kind::Ranger];
+    const COST: Cost = Cost::Attack;
+    const SHAPE: Shape = Shape::At;
+    const RULE: &'static str = "PB-LOB-1";
+
+    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        let board = &look.rules.board;
+        let washed = washable(look);
+        let aims = board.throw(by) & (washed | board.beside_all(washed));
+        aims.iter().for_each(|aim| push(Aim::At(aim)));
+    }
+
+    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        check_throw(look, by, aim)
+    }
+
+    fn changes(look: &Look<'_>, _: Square, aim: Aim) -> bool {
+        let area = at(aim).map(|aim| look.rules.board.cross(aim));
+        area.into_iter().flatten().any(|square| washable(look).has(square))
+    }
+
+    /// All at once: what is born from an invocation stays (PB-LOB-3).
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, _: Square, aim: Aim, _: Chosen) -> Hits {
+        let Some(aim) = at(aim) else { return Hits::default() };
+        let area = scene.rules.board.cross(aim);
+        for &square in &area {
+            scene.erase(square);
+        }
+        for square in area {
+            match scene.state.field.figure(square) {
+                Some(figure) if figure.kind == Kind::Maxi => {
+                    scene.state.field.lift(square);
+                    scene.state.field.stand(square, Figure { kind: Kind::Mini, ..figure });
+                    scene.tell(Event::Shrunk { seat: figure.seat, at: square });
+                }
+                Some(figure) if figure.kind.is_invocation() => {
+                    scene.desummon(square);
+                    scene.paint([square], figure.seat, crate::brush::Brush::Fighter);
+                }
+                _ => {}
+            }
+        }
+        Hits::default()
+    }
+}
+
+/// What a bomb changes: puddles, on walls too, and invocations (PB-LOB-3, PB-LOB-5).
+pub(super) fn washable(look: &Look<'_>) -> Squares {
+    look.field.puddles().all() | look.field.invocations()
+}
+
+/// The aim lies in a straight line, at any distance, over all obstacles (PB-LOB-1).
+pub(super) fn check_throw(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+    let board = &look.rules.board;
+    match at(aim) {
+        Some(aim) if aim != by && (board.column(aim) == board.column(by) || board.row(aim) == board.row(by)) => Ok(()),
+        _ => refuse("PB-LOB-1"),
+    }
+}

@@ -1,0 +1,52 @@
+//! Walk (PB-MOVE-2): one step in any of the eight directions.
+
+use super::{Cost, Shape, Unit, at, refuse};
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Aim, Chosen, Event, Hits, Kind};
+use paint::Square;
+use tabletop::{Log, Refusal, Text};
+
+pub(crate) struct Walk;
+
+impl Unit for Walk {
+    const CODE: &'static str = "walk";
+    const NAME: Text = Text { en: "Walk", fr: "Marche" };
+    const SAYS: Text = Text { en: "Walk: {figure} goes from {by} to {at}", fr: "Marche : {figure} va de {by} en {at}" };
+    const KINDS: &'static [Kind] = &[Kind::Hunter, Kind::Ranger, Kind::Shaman, Kind::Mystic];
+    const COST: Cost = Cost::Move;
+    const SHAPE: Shape = Shape::At;
+    const RULE: &'static str = "PB-MOVE-2";
+
+    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        (look.rules.board.around(by) & look.enterable).iter().for_each(|to| push(Aim::At(to)));
+    }
+
+    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        match at(aim) {
+            Some(to) if to == by => refuse("PB-MOVE-10"),
+            Some(to) if look.rules.board.steps(by, to) == Some(1) => check_entry(look, to),
+            _ => refuse(Self::RULE),
+        }
+    }
+
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
+        if let Some(to) = at(aim) {
+            scene.relocate(by, to);
+        }
+        Hits::default()
+    }
+}
+
+/// Whether a fighter may enter a square, and which rule says no (PB-MOVE-4, PB-MOVE-6, PB-MOVE-9).
+pub(super) fn check_entry(look: &Look<'_>, to: Square) -> Result<(), Refusal> {
+    if to == look.rules.quest {
+        refuse("PB-MOVE-6")
+    } else if look.field.walls().has(to) {
+        refuse("PB-MOVE-9")
+    } else if !look.may_enter(to) {
+        refuse("PB-MOVE-4")
+    } else {
+        Ok(())
+    }
+}

@@ -1,0 +1,403 @@
+//! The contract of the house, fulfilled.
+
+use crate::ability::{Shape, chromamorphosis, shot_targets};
+use crate::choice::check_explosion;
+use crate::look::{Look, recoil_squares};
+use crate::scene::Scene;
+use crate::{
+    Ability, Action, Aim, Card, Chosen, Deed, Ending, Event, Frame, Kind, Knowledge, PaintBrawl, Payment, Play, Purpose,
+};
+use crate::{Setup, Stage, State, View, choice, goal, place, turn};
+use paint::{Direction, Square, Squares};
+use tabletop::{Chance, Game, Log, Outcome, Refusal, Rng, Seat, Viewer};
+
+impl Game for PaintBrawl {
+    const NAME: &'static str = "paint-brawl";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Knowledge = Knowledge;
+
+    fn content(&self) -> &str {
+        &self.digest
+    }
+
+    fn start<C: Chance + ?Sized>(&self, setup: &Setup, chance: &mut C) -> Result<State, Refusal> {
+        place::start(self, setup, chance)
+    }
+
+    fn seats(&self, state: &State) -> u8 {
+        state.seats
+    }
+
+    fn to_act(&self, state: &State) -> Option<Seat> {
+        if state.over.is_some() {
+            return None;
+        }
+        Some(match state.business.top() {
+            Some(Frame::Declared { asked, .. } | Frame::Played { asked, .. } | Frame::LastCall { asked }) => asked,
+            _ => state.active,
+        })
+    }
+
+    fn legal_actions(&self, state: &State, list: &mut Vec<Action>) {
+        list.clear();
+        if state.over.is_none() {
+            options(self, state, &mut |action| list.push(action));
+        }
+    }
+
+    fn check(&self, state: &State, action: Action) -> Result<(), Refusal> {
+        match (state.over, state.stage, state.business.top()) {
+            (Some(Ending::Goal(_)), ..) => Err(Refusal::by("PB-END-1")),
+            (Some(Ending::Limit), ..) => Err(Refusal::by("PB-END-5")),
+            (None, Stage::Playing, Some(frame)) => check_frame(self, state, frame, action),
+            (None, Stage::Playing, None) => choice::check(self, state, action),
+            (None, _, _) => place::check(self, state, action),
+        }
+    }
+
+    fn play<C: Chance + ?Sized, L: Log<Event>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
+        debug_assert_eq!(self.check(state, action), Ok(()));
+        let mut scene = Scene { rules: self, state, log };
+        perform(&mut scene, action, chance);
+        settle(&mut scene, chance);
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        goal::outcome(state)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(self, state, viewer)
+    }
+
+    fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.told_to(viewer))
+    }
+
+    fn hides(&self, action: Action) -> bool {
+        matches!(action, Action::Take { .. })
+    }
+
+    fn discloses(&self, event: &Event) -> bool {
+        event.discloses()
+    }
+
+    fn knowledge(&self, state: &State, viewer: Viewer) -> Knowledge {
+        Knowledge::of(self, state, viewer)
+    }
+
+    fn resample(&self, knowledge: &Knowledge, rng: &mut Rng) -> State {
+        knowledge.imagine(self, rng)
+    }
+
+    /// A turn has its actions, one blast, the cards of a hand, an exchange and its end; each may ask for up to four
+    /// squares, and every card of every hand may answer, each with a pass before and after it.
+    fn longest(&self) -> u32 {
+        const SEATS: u32 = 4;
+        let constants = &self.constants;
+        let cards = u32::from(constants.hand_limit);
+        let choices = u32::from(constants.moves_per_turn + constants.attacks_per_turn) + cards + 4;
+        let answers = SEATS * (2 * cards + 2);
+        let turn = choices * (1 + 4 + answers) + u32::from(constants.multi_shot) * SEATS;
+        64 + u32::from(constants.round_limit) * SEATS * turn
+    }
+
+    fn universe(&self, state: &State, list: &mut Vec<Action>) {
+        list.clear();
+        universe(self, state, list);
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        crate::audit::audit(self, state)
+    }
+}
+
+/// All that the seat that decides may choose, in order.
+fn options(rules: &PaintBrawl, state: &State, push: &mut impl FnMut(Action)) {
+    if state.stage != Stage::Playing {
+        return place::list(rules, state, push);
+    }
+    let Some(frame) = state.business.top() else { return choice::list(rules, state, push) };
+    let field = &state.field;
+    match frame {
+        Frame::Take => state.stocks[state.active.index()].kinds().for_each(|card| push(Action::Take { card })),
+        Frame::Source { by, .. } => {
+            let look = Look::of(rules, state, state.active);
+            chromamorphosis::sources(&look, by).iter().for_each(|at| push(Action::Source { at }));
+        }
+        Frame::Collect { purpose, chosen } => {
+            collectable(state, purpose, chosen).iter().for_each(|at| push(Action::Puddle { at }));
+            if !chosen.is_empty() {
+                push(Action::Enough);
+            }
+        }
+        Frame::Declared { deed, asked } => {
+            let hand = state.hands[asked.index()];
+            if hand.has(Card::Explosion) {
+                field.invocations().iter().for_each(|at| push(Action::Explosion { at }));
+            }
+            push(Action::Pass);
+            if hand.has(Card::Fatigue) && deed.is_cancelled_by(Card::Fatigue) {
+                push(Action::Fatigue);
+            }
+            if hand.has(Card::Missed) && deed.is_cancelled_by(Card::Missed) {
+                push(Action::Missed);
+            }
+        }
+        Frame::Played { .. } => {
+            push(Action::Pass);
+            push(Action::Immunity);
+        }
+        Frame::Recoil { chiefs } => {
+            if let Some(seat) = chiefs.first()
+                && let Some(from) = field.chief(seat)
+            {
+                let open = recoil_squares(rules, field, seat);
+                let goes = |to: &Direction| rules.board.step(from, *to).is_some_and(|at| open.has(at));
+                Direction::STRAIGHT.into_iter().filter(goes).for_each(|to| push(Action::Recoil { to }));
+            }
+        }
+        Frame::Shots { by, begun, .. } => {
+            let look = Look::of(rules, state, state.active);
+            shot_targets(&look, by).iter().for_each(|at| push(Action::Target { at }));
+            if begun {
+                push(Action::Stop);
+            }
+        }
+        Frame::LastCall { .. } => {
+            field.invocations().iter().for_each(|at| push(Action::Explosion { at }));
+            push(Action::Pass);
+        }
+    }
+}
+
+/// The puddles that may be chosen next, in ascending order (PB-DEC-8).
+fn collectable(state: &State, purpose: Purpose, chosen: Chosen) -> Squares {
+    let puddles = match purpose {
+        Purpose::TakeBack(_) => state.field.puddles().of(state.active),
+        Purpose::Kadamas => state.field.puddles().all(),
+    };
+    chosen.last().map_or(puddles, |last| puddles.above(last))
+}
+
+fn check_frame(rules: &PaintBrawl, state: &State, frame: Frame, action: Action) -> Result<(), Refusal> {
+    let refuse = |rule: &'static str| Err(Refusal::by(rule));
+    let need = |holds: bool, rule: &'static str| if holds { Ok(()) } else { Err(Refusal::by(rule)) };
+    let look = Look::of(rules, state, state.active);
+    match (frame, action) {
+        (Frame::Take, Action::Take { card }) => need(state.stocks[state.active.index()].has(card), "PB-TACT-2"),
+        (Frame::Take, _) => refuse("PB-CARD-2"),
+        (Frame::Source { by, .. }, Action::Source { at }) => {
+            let own = state.field.puddles().at(at) == Some(state.active);
+            need(own && rules.board.steps(by, at) == Some(1), "PB-CHROMA-1")
+        }
+        (Frame::Source { .. }, _) => refuse("PB-DEC-7"),
+        (Frame::Collect { purpose, chosen }, Action::Puddle { at }) => match (purpose, state.field.puddles().at(at)) {
+            (Purpose::Kadamas, None) => refuse("PB-KADAMAS-1"),
+            (Purpose::TakeBack(_), owner) if owner != Some(state.active) => {
+                refuse(if at == rules.quest { "PB-SUP-6" } else { "PB-SUP-5" })
+            }
+            _ => need(chosen.last().is_none_or(|last| last < at), "PB-DEC-8"),
+        },
+        (Frame::Collect { chosen, .. }, Action::Enough) => need(!chosen.is_empty(), "PB-DEC-8"),
+        (Frame::Collect { .. }, _) => refuse("PB-DEC-8"),
+        (Frame::Declared { .. } | Frame::Played { .. } | Frame::LastCall { .. }, Action::Pass) => Ok(()),
+        (Frame::Declared { deed, asked }, Action::Fatigue) => {
+            need(deed.is_cancelled_by(Card::Fatigue), "PB-FATIGUE-1")?;
+            need(state.hands[asked.index()].has(Card::Fatigue), "PB-REACT-2")
+        }
+        (Frame::Declared { deed, asked }, Action::Missed) => {
+            need(deed.is_cancelled_by(Card::Missed), "PB-MISSED-1")?;
+            need(state.hands[asked.index()].has(Card::Missed), "PB-REACT-2")
+        }
+        (Frame::Declared { asked, .. } | Frame::LastCall { asked }, Action::Explosion { at }) => {
+            need(state.hands[asked.index()].has(Card::Explosion), "PB-REACT-2")?;
+            check_explosion(state, at)
+        }
+        (Frame::Declared { .. }, Action::Immunity) => refuse("PB-IMMUNE-1"),
+        (Frame::Declared { .. }, Action::Kadamas) => refuse("PB-KADAMAS-1"),
+        (Frame::Declared { .. }, Action::Summoning { .. }) => refuse("PB-SUMMON-1"),
+        (Frame::Declared { .. }, _) => refuse("PB-DEC-12"),
+        (Frame::Played { .. }, Action::Immunity) => Ok(()),
+        (Frame::Played { .. }, _) => refuse("PB-REACT-5"),
+        (Frame::LastCall { .. }, _) => refuse("PB-REACT-9"),
+        (Frame::Recoil { chiefs }, Action::Recoil { to }) => {
+            let chief = chiefs.first().and_then(|seat| Some((seat, state.field.chief(seat)?)));
+            let Some((seat, from)) = chief else { return refuse("PB-CHIEF-4") };
+            need(to.is_straight(), "PB-CHIEF-4")?;
+            let enters = |at: Square| {
+                let puddle = state.field.puddles().at(at);
+                let bare = state.field.figure(at).is_none() && !state.field.walls().has(at) && at != rules.quest;
+                bare && puddle.is_none_or(|owner| owner == seat)
+            };
+            need(rules.board.step(from, to).is_some_and(enters), "PB-CHIEF-5")
+        }
+        (Frame::Recoil { .. }, _) => refuse("PB-DEC-9"),
+        (Frame::Shots { by, .. }, Action::Target { at }) => {
+            Ability::Shot.check(&look, by, Aim::At(at))?;
+            need(Ability::Shot.changes(&look, by, Aim::At(at)), "PB-ATK-8")
+        }
+        (Frame::Shots { begun, .. }, Action::Stop) => need(begun, "PB-MULTI-1"),
+        (Frame::Shots { .. }, _) => refuse("PB-DEC-10"),
+    }
+}
+
+/// Carries out a choice.
+fn perform<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, L>, action: Action, chance: &mut C) {
+    if scene.state.stage != Stage::Playing {
+        return scene.set_up(action, chance);
+    }
+    let active = scene.state.active;
+    match (scene.state.business.top(), action) {
+        (None, Action::Use { ability: Ability::Chromamorphosis, by, aim: Aim::At(at) }) => {
+            scene.state.business.push(Frame::Source { by, at });
+        }
+        (None, Action::Use { .. }) => scene.declare(Deed::of(action)),
+        (None, Action::TakeBack { pay }) => collect(scene, Purpose::TakeBack(pay)),
+        (None, Action::Kadamas) => collect(scene, Purpose::Kadamas),
+        (None, Action::Explosion { at }) => scene.play_card(active, Play::Explosion(at), chance),
+        (None, Action::Summoning { at }) => scene.play_card(active, Play::Summoning(at), chance),
+        (None, Action::Exchange) => turn::exchange(scene, chance),
+        (None, Action::End) => turn::end(scene, chance),
+        (Some(Frame::Take), Action::Take { card }) => turn::take(scene, card),
+        (Some(Frame::Source { by, at }), Action::Source { at: source }) => {
+            scene.state.business.pop();
+            let action = Action::Use { ability: Ability::Chromamorphosis, by, aim: Aim::At(at) };
+            scene.declare(Deed { action, squares: Chosen::one(source) });
+        }
+        (Some(Frame::Collect { purpose, mut chosen }), Action::Puddle { at }) => {
+            scene.state.business.pop();
+            chosen.add(at);
+            let most = match purpose {
+                Purpose::TakeBack(_) => scene.rules.constants.take_back,
+                Purpose::Kadamas => scene.rules.constants.kadamas,
+            };
+            if chosen.len() == usize::from(most) {
+                collected(scene, purpose, chosen, chance);
+            } else {
+                scene.state.business.push(Frame::Collect { purpose, chosen });
+            }
+        }
+        (Some(Frame::Collect { purpose, chosen }), Action::Enough) => {
+            scene.state.business.pop();
+            collected(scene, purpose, chosen, chance);
+        }
+        (Some(Frame::Declared { deed, asked }), Action::Pass) => {
+            scene.state.business.pop();
+            scene.tell(Event::Passed { seat: asked });
+            scene.ask_about(deed, asked);
+        }
+        (Some(Frame::Declared { asked, .. }), Action::Fatigue) => scene.play_card(asked, Play::Fatigue, chance),
+        (Some(Frame::Declared { asked, .. }), Action::Missed) => scene.play_card(asked, Play::Missed, chance),
+        (Some(Frame::Declared { asked, .. } | Frame::LastCall { asked }), Action::Explosion { at }) => {
+            scene.play_card(asked, Play::Explosion(at), chance);
+        }
+        (Some(Frame::Played { .. }), Action::Immunity) => scene.play_immunity(chance),
+        (Some(Frame::Played { .. }), Action::Pass) => scene.pass_immunity(chance),
+        (Some(Frame::LastCall { asked }), Action::Pass) => {
+            scene.state.business.pop();
+            scene.tell(Event::Passed { seat: asked });
+            turn::last_call(scene, asked, chance);
+        }
+        (Some(Frame::Recoil { chiefs }), Action::Recoil { to }) => scene.recoil(chiefs, to),
+        (Some(Frame::Shots { by, left, .. }), Action::Target { at }) => scene.shoot(by, left, at),
+        (Some(Frame::Shots { .. }), Action::Stop) => {
+            scene.state.business.pop();
+        }
+        _ => debug_assert!(false, "{action:?} is no choice here"),
+    }
+}
+
+fn collect<L>(scene: &mut Scene<'_, L>, purpose: Purpose) {
+    scene.state.business.push(Frame::Collect { purpose, chosen: Chosen::default() });
+}
+
+/// Nothing is removed until the choice is complete and reactions are over (PB-DEC-8).
+fn collected<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, L>, purpose: Purpose, chosen: Chosen, chance: &mut C) {
+    match purpose {
+        Purpose::TakeBack(pay) => scene.declare(Deed { action: Action::TakeBack { pay }, squares: chosen }),
+        Purpose::Kadamas => scene.play_card(scene.state.active, Play::Kadamas(chosen), chance),
+    }
+}
+
+/// A decision with exactly one option is made without asking, except the main choice (section 23).
+pub(crate) fn settle<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, L>, chance: &mut C) {
+    loop {
+        let main = scene.state.stage == Stage::Playing && scene.state.business.top().is_none();
+        if scene.state.over.is_some() || main {
+            return;
+        }
+        match scene.state.business.top() {
+            // The seat that is asked has at least one card besides passing.
+            Some(Frame::Declared { .. } | Frame::Played { .. } | Frame::LastCall { .. }) => return,
+            _ => {}
+        }
+        let (mut first, mut count) = (None, 0);
+        options(scene.rules, scene.state, &mut |action| {
+            first = first.or(Some(action));
+            count += 1;
+        });
+        match first {
+            Some(only) if count == 1 => perform(scene, only, chance),
+            Some(_) => return,
+            // The shots of a Multi-shot that can do nothing are lost (PB-MULTI-1).
+            None => {
+                scene.state.business.pop();
+            }
+        }
+    }
+}
+
+/// Every well-formed choice that could be meant.
+fn universe(rules: &PaintBrawl, state: &State, list: &mut Vec<Action>) {
+    let board = &rules.board;
+    let men = Kind::ALL.map(Some).into_iter().chain([None]);
+    list.extend(men.map(|man| Action::Woman { man }));
+    list.extend(Kind::ALL.map(|kind| Action::Place { kind }));
+    list.extend(Card::ALL.map(|card| Action::Take { card }));
+    list.extend(Payment::ALL.map(|pay| Action::TakeBack { pay }));
+    list.extend(Direction::ALL.map(|to| Action::Recoil { to }));
+    list.push(Action::Infiltrate { at: None });
+    list.extend([Action::Kadamas, Action::Exchange, Action::End, Action::Enough, Action::Stop, Action::Pass]);
+    list.extend([Action::Fatigue, Action::Missed, Action::Immunity]);
+    for at in board.all().iter() {
+        list.extend([Action::Wall { at }, Action::PlaceAt { at }, Action::Infiltrate { at: Some(at) }]);
+        list.extend([Action::Explosion { at }, Action::Summoning { at }]);
+        list.extend([Action::Source { at }, Action::Puddle { at }, Action::Target { at }]);
+    }
+    // Squares without a figure do nothing; the Quest square and a corner stand for them.
+    let figures = state.field.occupied();
+    let users = figures.with(rules.quest) | board.all().first().into_iter().collect();
+    for &ability in Ability::ALL {
+        for by in users.iter() {
+            let mut push = |aim: Aim| list.push(Action::Use { ability, by, aim });
+            match ability.shape() {
+                Shape::Alone => push(Aim::Alone),
+                Shape::At => board.all().iter().for_each(|at| push(Aim::At(at))),
+                Shape::Towards => Direction::ALL.into_iter().for_each(|to| push(Aim::Towards(to))),
+                Shape::Paid => {
+                    for to in Direction::ALL {
+                        Payment::ALL.into_iter().for_each(|pay| push(Aim::Paid(to, pay)));
+                    }
+                }
+                Shape::Neighbours => {
+                    for first in board.all().iter() {
+                        push(Aim::Pair(first, None));
+                        board.around(first).iter().for_each(|second| push(Aim::Pair(first, Some(second))));
+                    }
+                }
+                Shape::Figures => {
+                    for first in figures.iter() {
+                        figures.iter().for_each(|second| push(Aim::Pair(first, Some(second))));
+                    }
+                }
+            }
+        }
+    }
+}

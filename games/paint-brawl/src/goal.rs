@@ -1,0 +1,96 @@
+//! The goals of the scenarios (section 20) and how the game ends (section 21).
+
+use crate::scene::Scene;
+use crate::{Caste, Ending, Event, Kind, PaintBrawl, Scenario, State};
+use tabletop::{Log, Outcome, PerSeat, Seat, Seats, Stack};
+
+/// Looks at the goals of all seats; the seat whose turn it is comes first, then clockwise (PB-END-1, PB-END-2).
+pub(crate) fn look<L: Log<Event>>(scene: &mut Scene<'_, L>) {
+    let (rules, state) = (scene.rules, &*scene.state);
+    let winner = [state.active].into_iter().chain(state.after(state.active)).find(|&seat| is_met(rules, state, seat));
+    if let Some(winner) = winner {
+        end(scene, Ending::Goal(winner));
+    }
+}
+
+/// Looks at the goal that only counts at the end of the own turn (PB-SCEN-5).
+pub(crate) fn look_at_end<L: Log<Event>>(scene: &mut Scene<'_, L>) {
+    let seat = scene.state.active;
+    if scene.state.scenario == Scenario::Capture && scene.state.seats > 2 && surrounds_quest(scene.rules, scene.state, seat) {
+        end(scene, Ending::Goal(seat));
+    }
+}
+
+/// The game is over; nothing waits any more.
+pub(crate) fn end<L: Log<Event>>(scene: &mut Scene<'_, L>, ending: Ending) {
+    scene.state.over = Some(ending);
+    scene.state.business = Stack::new();
+    let winners = outcome(scene.state).map_or(Seats::default(), |outcome| outcome.winners);
+    scene.tell(Event::Ended { ending, winners });
+}
+
+/// Whether a seat meets a goal that is looked at all the time.
+fn is_met(rules: &PaintBrawl, state: &State, seat: Seat) -> bool {
+    match state.scenario {
+        Scenario::Network => is_linked(rules, state, seat),
+        Scenario::Capture => state.seats == 2 && state.field.fighters_of(seat.next(2)).is_empty(),
+        Scenario::Encirclement => encircles(rules, state, seat),
+        Scenario::Escort => state.field.chief(seat) == Some(rules.quest),
+        Scenario::Cat => walls_held(state, seat) >= rules.constants.walls_needed.into(),
+    }
+}
+
+/// PB-SCEN-1, PB-SCEN-2, PB-SCEN-3: one network beside the own Chief and beside the far end.
+fn is_linked(rules: &PaintBrawl, state: &State, seat: Seat) -> bool {
+    let board = &rules.board;
+    let far = if state.seats == 2 { state.field.chief(seat.next(2)) } else { Some(rules.quest) };
+    let (Some(own), Some(far)) = (state.field.chief(seat), far) else { return false };
+    let links = state.field.links(seat);
+    let (begin, end) = (board.beside(own) & links, board.beside(far) & links);
+    !begin.is_empty() && !end.is_empty() && board.flood(begin, links).meets(end)
+}
+
+/// PB-SCEN-5.
+fn surrounds_quest(rules: &PaintBrawl, state: &State, seat: Seat) -> bool {
+    let near = state.field.fighters_of(seat) & rules.around_quest;
+    let has = |caste: Caste| near.iter().any(|at| state.field.figure(at).and_then(|figure| figure.kind.caste()) == Some(caste));
+    Caste::ALL.into_iter().all(has)
+}
+
+/// PB-SCEN-6.
+fn encircles(rules: &PaintBrawl, state: &State, seat: Seat) -> bool {
+    let field = &state.field;
+    let held = field.puddles().of(seat) | field.figures_of(seat);
+    let centre = field.marker() == Some(seat) || field.chief(seat) == Some(rules.quest);
+    centre && held.contains(rules.around_quest)
+}
+
+/// PB-SCEN-8: the walls that a seat controls.
+pub(crate) fn walls_held(state: &State, seat: Seat) -> u32 {
+    let field = &state.field;
+    let cat = |kind: Kind| matches!(kind, Kind::Hunter | Kind::Ranger);
+    let high = field.figures_of(seat) & field.walls();
+    let cats = high.iter().filter(|&at| field.figure(at).is_some_and(|figure| cat(figure.kind))).count() as u32;
+    (field.puddles().of(seat) & field.walls()).count() + cats
+}
+
+/// How it ended, when it has.
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    let ending = state.over?;
+    let standing = |seat: Seat| (state.field.fighters_of(seat).count(), state.field.puddles_used(seat));
+    let mut ranks: PerSeat<u8> = Default::default();
+    let mut points: PerSeat<i16> = Default::default();
+    let mut winners = Seats::default();
+    for seat in Seat::first(state.seats) {
+        let better = match ending {
+            Ending::Goal(winner) => usize::from(seat != winner),
+            Ending::Limit => Seat::first(state.seats).filter(|&other| standing(other) > standing(seat)).count(),
+        };
+        ranks[seat.index()] = better as u8 + 1;
+        points[seat.index()] = standing(seat).0 as i16;
+        if better == 0 {
+            winners.add(seat);
+        }
+    }
+    Some(Outcome { seats: state.seats, reason: ending.code(), winners, ranks, points })
+}
