@@ -32,6 +32,7 @@ mod kind;
 mod knowledge;
 mod level;
 mod look;
+mod notation;
 mod place;
 mod scene;
 mod setup;
