@@ -34,7 +34,7 @@ pub struct Board {
 pub(crate) const CUT_OFF: u8 = u8::MAX;
 
 /// The longest side that a board has.
-pub(crate) const LONGEST: usize = 64;
+const LONGEST: usize = 64;
 
 /// Why there is no such board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

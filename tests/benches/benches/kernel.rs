@@ -103,7 +103,7 @@ fn between(bencher: Bencher, kind: &str) {
     ask(bencher, kind, |board, question| board.between(question.square, question.set.first()?));
 }
 
-/// All squares of a set one after another, as a `for` loop asks for them.
+/// All squares of a set one after another: some 48 of them.
 #[divan::bench]
 fn iterate(bencher: Bencher) {
     ask(bencher, "full", |_, question| {
@@ -113,12 +113,6 @@ fn iterate(bencher: Bencher) {
         }
         sum
     });
-}
-
-/// The same at one go, as `sum`, `for_each` and `collect` do.
-#[divan::bench]
-fn fold(bencher: Bencher) {
-    ask(bencher, "full", |_, question| question.set.iter().map(Square::index).sum::<usize>());
 }
 
 /// A puddle is laid where the question asks, and the one that lay there is replaced.
