@@ -21,8 +21,8 @@ pub struct Board {
     /// The squares of every ray, one ray after another.
     pub(crate) rays: Vec<Square>,
     /// Fewest steps between any two squares, in eight directions and in four.
-    pub(crate) steps: Vec<Option<Steps>>,
-    pub(crate) straight_steps: Vec<Option<Steps>>,
+    pub(crate) steps: Vec<u8>,
+    pub(crate) straight_steps: Vec<u8>,
     /// The squares of the first and of the last column, which no shift by one may leave.
     pub(crate) west: Squares,
     pub(crate) east: Squares,
@@ -30,11 +30,11 @@ pub struct Board {
     pub(crate) even: bool,
 }
 
-/// A number of steps. A board has fewer squares than a byte can count.
-pub(crate) type Steps = u8;
+/// The number of steps to where no way leads; a way has fewer than there are squares.
+pub(crate) const CUT_OFF: u8 = u8::MAX;
 
 /// The longest side that a board has.
-pub(crate) const LONGEST: usize = 64;
+const LONGEST: usize = 64;
 
 /// Why there is no such board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,7 +144,12 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn between(&self, from: Square, to: Square) -> Option<Direction> {
-        Direction::ALL.into_iter().find(|&direction| self.ray_set(from, direction).has(to))
+        let (here, there) = (self.spot(from), self.spot(to));
+        let across = there.column as i8 - here.column as i8;
+        let up = there.row as i8 - here.row as i8;
+        let direction = Direction::towards(across, up)?;
+        // The right direction, but perhaps not on the ray, or beyond a gap.
+        self.ray_set(from, direction).has(to).then_some(direction)
     }
 
     /// The neighbours, diagonal ones too: up to 8.
@@ -187,14 +192,20 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn steps(&self, from: Square, to: Square) -> Option<u8> {
-        self.steps[from.index() * self.spots.len() + to.index()]
+        self.entry(&self.steps, from, to)
     }
 
     /// The same in four directions.
     #[inline]
     #[must_use]
     pub fn straight_steps(&self, from: Square, to: Square) -> Option<u8> {
-        self.straight_steps[from.index() * self.spots.len() + to.index()]
+        self.entry(&self.straight_steps, from, to)
+    }
+
+    #[inline]
+    fn entry(&self, table: &[u8], from: Square, to: Square) -> Option<u8> {
+        let steps = table[from.index() * self.spots.len() + to.index()];
+        (steps != CUT_OFF).then_some(steps)
     }
 
     #[inline]

@@ -59,6 +59,22 @@ impl Direction {
         }
     }
 
+    /// The direction in which something lies so many columns and rows away, if it is somewhere else.
+    #[inline]
+    pub(crate) const fn towards(across: i8, up: i8) -> Option<Direction> {
+        match (across.signum(), up.signum()) {
+            (0, 1) => Some(N),
+            (1, 0) => Some(E),
+            (0, -1) => Some(S),
+            (-1, 0) => Some(W),
+            (1, 1) => Some(NE),
+            (1, -1) => Some(SE),
+            (-1, -1) => Some(SW),
+            (-1, 1) => Some(NW),
+            _ => None,
+        }
+    }
+
     /// The direction that leads back.
     #[inline]
     #[must_use]

@@ -32,7 +32,11 @@ impl Board {
     /// square must be one word, and not `~`, which marks a gap.
     #[must_use]
     pub fn draw(&self, cell: impl Fn(Square) -> String) -> String {
-        let row = |row| (0..self.columns).map(|column| self.square(column, row).map_or_else(|| GAP.to_owned(), &cell)).collect();
+        let text = |column, row| match self.square(column, row) {
+            Some(square) => cell(square),
+            None => GAP.to_owned(),
+        };
+        let row = |row| (0..self.columns).map(|column| text(column, row)).collect();
         let rows: Vec<Vec<String>> = (0..self.rows).rev().map(row).collect();
         let names: Vec<String> = (0..self.columns).map(|column| letters(column).to_string()).collect();
         let widest = rows.iter().flatten().chain(&names).map(|text| text.chars().count()).max().unwrap_or(0);
@@ -72,25 +76,29 @@ impl Board {
         }
         self.read_letters(next("the line of column letters")?)?;
         match lines.next() {
-            Some((number, _)) => Err(Cursor::new("", number).misread("the drawing ends with the line of column letters")),
+            Some((number, text)) => Err(Cursor::new(text, number).misread("the drawing ends with the line of column letters")),
             None => Ok(cells),
         }
     }
 
     fn read_row<'a>(&self, row: usize, mut cursor: Cursor<'a>, cells: &mut Vec<Cell<'a>>) -> Result<(), Misread> {
-        let number = row + 1;
-        word(&mut cursor, &format!("row number {number}"), |word| word == number.to_string())?;
+        let number = (row + 1).to_string();
+        word(&mut cursor, &format!("row number {number}"), |word| word == number)?;
         for column in 0..self.columns {
             let name = format!("{}{number}", letters(column));
             match self.square(column, row) {
                 Some(square) => {
-                    let (text, column) = word(&mut cursor, &format!("what is on {name}"), |word| word != GAP)?;
+                    let what = format!("{name} is no gap: what is on it");
+                    let (text, column) = word(&mut cursor, &what, |word| word != GAP)?;
                     cells.push(Cell { square, text, line: cursor.line(), column });
                 }
-                None => drop(word(&mut cursor, &format!("the gap '{GAP}' in the place of {name}"), |word| word == GAP)?),
+                None => {
+                    let what = format!("there is no square {name}: the gap '{GAP}'");
+                    word(&mut cursor, &what, |word| word == GAP)?;
+                }
             }
         }
-        cursor.finish()
+        self.end(cursor, &format!("row {number}"))
     }
 
     fn read_letters(&self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
@@ -98,18 +106,25 @@ impl Board {
             let letters = letters(column);
             word(&mut cursor, &format!("column letter '{letters}'"), |word| *word == *letters)?;
         }
-        cursor.finish()
+        self.end(cursor, "the line of column letters")
+    }
+
+    fn end(&self, cursor: Cursor<'_>, what: &str) -> Result<(), Misread> {
+        let last = letters(self.columns - 1);
+        let explained =
+            |wrong: Misread| Misread { message: format!("{what} ends with column {last}: {}", wrong.message), ..wrong };
+        cursor.finish().map_err(explained)
     }
 }
 
-/// The next word and its column; it must be there and `fit`.
+/// The next word and its column; it must be there and fit.
 fn word<'a>(cursor: &mut Cursor<'a>, what: &str, fits: impl Fn(&str) -> bool) -> Result<(&'a str, usize), Misread> {
     cursor.skip_spaces();
     let start = cursor.clone();
     let word = cursor.word();
-    if !word.is_empty() && fits(word) {
-        return Ok((word, start.column()));
+    if word.is_empty() || !fits(word) {
+        // Nothing is known there, so that this is the cursor's own complaint about what it found.
+        return start.clone().known(what, |_| None);
     }
-    // The cursor itself knows best how to say what it found instead.
-    Err(start.clone().known::<()>(what, |_| None).err().unwrap_or_else(|| start.misread(what)))
+    Ok((word, start.column()))
 }

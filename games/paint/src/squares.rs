@@ -194,15 +194,17 @@ impl Iterator for Iter {
 
     #[inline]
     fn next(&mut self) -> Option<Square> {
-        let words = &mut self.0.0;
-        for (word, base) in words.iter_mut().zip((0..).step_by(64)) {
-            if *word != 0 {
-                let bit = word.trailing_zeros() as usize;
-                *word &= *word - 1;
-                return Some(Square::new(base + bit));
-            }
-        }
-        None
+        let first = self.0.first()?;
+        let [low, middle, high] = &mut self.0.0;
+        let word = if *low != 0 {
+            low
+        } else if *middle != 0 {
+            middle
+        } else {
+            high
+        };
+        *word &= *word - 1;
+        Some(first)
     }
 
     #[inline]

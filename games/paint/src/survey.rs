@@ -1,6 +1,6 @@
 //! The tables of a board, made once when the board is.
 
-use crate::board::Steps;
+use crate::board::CUT_OFF;
 use crate::{Board, Direction, Square, Squares};
 
 /// What a board knows of one square.
@@ -88,14 +88,14 @@ fn lay_rays(spots: &mut [Spot]) -> Vec<Square> {
 }
 
 /// For every square the fewest steps to every square, where `next` are one step away.
-fn distances(spots: &[Spot], next: impl Fn(&Spot) -> Squares) -> Vec<Option<Steps>> {
+fn distances(spots: &[Spot], next: impl Fn(&Spot) -> Squares) -> Vec<u8> {
     let count = spots.len();
-    let mut table = vec![None; count * count];
+    let mut table = vec![CUT_OFF; count * count];
     for (from, distances) in table.chunks_mut(count).enumerate() {
         let mut edge = Squares::of(Square::new(from));
         let mut reached = edge;
         for steps in 0.. {
-            edge.iter().for_each(|square| distances[square.index()] = Some(steps));
+            edge.iter().for_each(|square| distances[square.index()] = steps);
             edge = edge.iter().fold(Squares::NONE, |edge, square| edge | next(&spots[square.index()])) - reached;
             reached |= edge;
             if edge.is_empty() {
