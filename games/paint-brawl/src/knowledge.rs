@@ -1,7 +1,7 @@
 //! What a viewer can know, and other positions that it cannot tell from the true one (section 24).
 
 use crate::deed::{explodes, reacts};
-use crate::{Card, Cards, Frame, PaintBrawl, Stage, State};
+use crate::{Card, Cards, Frame, PaintBrawl, Purpose, Stage, State};
 use tabletop::{Rng, Seat, Viewer};
 
 /// All that a viewer can know. What is hidden from it is not in here.
@@ -113,11 +113,13 @@ fn draw(from: &mut Cards, count: u8, rng: &mut Rng) -> Cards {
 }
 
 /// Whether the seat that is asked could do what it is asked for.
-fn fits(rules: &PaintBrawl, state: &State) -> bool {
+pub(crate) fn fits(rules: &PaintBrawl, state: &State) -> bool {
     match state.business.top() {
         Some(Frame::Declared { deed, asked }) => reacts(rules, state, deed, asked),
         Some(Frame::Played { asked, .. }) => state.hands[asked.index()].has(Card::Immunity),
         Some(Frame::LastCall { asked }) => explodes(rules, state, asked),
+        // Whoever chooses puddles for Kadamas has shown that it holds the card.
+        Some(Frame::Collect { purpose: Purpose::Kadamas, .. }) => state.hands[state.active.index()].has(Card::Kadamas),
         Some(Frame::Take) => state.stocks[state.active.index()].kinds().count() > 1,
         _ => true,
     }

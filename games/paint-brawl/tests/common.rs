@@ -1,0 +1,36 @@
+//! What several tests need: tables of every level, scenario and number of seats.
+
+#![allow(dead_code, reason = "each test takes what it needs")]
+
+use paint_brawl::{Level, Placing, Scenario, Setup};
+
+/// Every level, scenario and number of seats that the rules allow, with a quick start.
+pub fn quick_setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for level in Level::ALL {
+        for scenario in Scenario::ALL {
+            for seats in 2..=4 {
+                if level != Level::Initiation || scenario.is_for_initiation() {
+                    setups.push(Setup { seats, level, scenario, placing: Placing::Quick, ..Setup::default() });
+                }
+            }
+        }
+    }
+    setups
+}
+
+/// The same where the seats place everything, and the switches of the Advanced level in both positions.
+pub fn setups() -> Vec<Setup> {
+    let by_hand = |setup: Setup| Setup { placing: Placing::Players, ..setup };
+    let all_on = |setup: Setup| Setup {
+        infiltration: Some(true),
+        tactical: Some(true),
+        first: paint_brawl::First::Random,
+        ..by_hand(setup)
+    };
+    let quick = quick_setups();
+    let advanced = quick.iter().filter(|setup| setup.level == Level::Advanced).cloned();
+    let switched = advanced.map(all_on).collect::<Vec<_>>();
+    let hands = quick.iter().cloned().map(by_hand).collect::<Vec<_>>();
+    quick.into_iter().chain(hands).chain(switched).collect()
+}
