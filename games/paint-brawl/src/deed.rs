@@ -25,11 +25,12 @@ impl Deed {
     /// Whether this card cancels it (PB-FATIGUE-1, PB-FATIGUE-2, PB-MISSED-1, PB-MISSED-2, PB-SUP-7).
     pub(crate) fn is_cancelled_by(self, card: Card) -> bool {
         let Action::Use { ability, .. } = self.action else { return false };
-        match (card, ability.cost()) {
-            (Card::Fatigue, Cost::Move | Cost::Either | Cost::Special | Cost::Blast) => true,
-            (Card::Missed, Cost::Attack | Cost::Special | Cost::Blast) => true,
-            _ => false,
-        }
+        let cancels = match card {
+            Card::Fatigue => [Cost::Move, Cost::Either, Cost::Special, Cost::Blast].as_slice(),
+            Card::Missed => &[Cost::Attack, Cost::Special, Cost::Blast],
+            _ => &[],
+        };
+        cancels.contains(&ability.cost())
     }
 
     /// Whether it can still be done as it was declared (PB-REACT-7).

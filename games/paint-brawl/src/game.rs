@@ -333,10 +333,9 @@ pub(crate) fn settle<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, L>
         if scene.state.over.is_some() || main {
             return;
         }
-        match scene.state.business.top() {
-            // The seat that is asked has at least one card besides passing.
-            Some(Frame::Declared { .. } | Frame::Played { .. } | Frame::LastCall { .. }) => return,
-            _ => {}
+        // The seat that is asked has at least one card besides passing.
+        if let Some(Frame::Declared { .. } | Frame::Played { .. } | Frame::LastCall { .. }) = scene.state.business.top() {
+            return;
         }
         let (mut first, mut count) = (None, 0);
         options(scene.rules, scene.state, &mut |action| {

@@ -28,6 +28,7 @@ mod event;
 mod field;
 mod game;
 mod goal;
+pub mod judgement;
 mod kind;
 mod knowledge;
 mod level;

@@ -1,0 +1,88 @@
+//! What a position looks like to somebody who wants to win.
+//!
+//! Every scenario is a race. A seat's *need* is the work that is left to its goal, in squares to paint or steps to take;
+//! each scenario has its own idea of it. What a seat can work with (fighters, Golems, cards, attacks that would hit) is its
+//! *means*. A seat's share is `means / (1 + need)^2` against that of the others. The search and the one-step bot order
+//! their options by this very judgement, one step ahead, so that they play each scenario for its own goal.
+
+mod capture;
+mod cat;
+mod encirclement;
+mod escort;
+mod means;
+mod network;
+mod way;
+
+use crate::{Card, Chosen, Frame, PaintBrawl, Payment, Purpose, Scenario, Stage, State};
+use tabletop::{Judgement, MAX_SEATS, PerSeat, Seat};
+
+/// What the actions that are left in the running turn are worth, in units of need, when all of them are left.
+fn tempo(scenario: Scenario, seats: u8) -> f32 {
+    match scenario {
+        Scenario::Network => 3.0,
+        Scenario::Capture if seats == 2 => 0.7,
+        Scenario::Capture => 2.0,
+        Scenario::Encirclement => 2.5,
+        Scenario::Escort => 2.5,
+        Scenario::Cat => 1.5,
+    }
+}
+
+impl Judgement for PaintBrawl {
+    fn evaluate(&self, state: &State) -> PerSeat<f32> {
+        let mut shares = [0.0; MAX_SEATS];
+        let seats = usize::from(state.seats);
+        if state.stage != Stage::Playing {
+            shares[..seats].fill(1.0 / seats as f32);
+            return shares;
+        }
+        if let Some(Frame::Collect { purpose, chosen }) = state.business.top() {
+            return self.evaluate(&as_if_collected(state, purpose, chosen));
+        }
+        for seat in Seat::first(state.seats) {
+            shares[seat.index()] = self.strength(state, seat, self.supply(state, seat) as f32);
+        }
+        let sum: f32 = shares.iter().sum();
+        shares.iter_mut().for_each(|share| *share /= sum);
+        shares
+    }
+}
+
+/// The position after the puddles that are chosen so far were removed, so that each choice is seen to do something.
+fn as_if_collected(state: &State, purpose: Purpose, chosen: Chosen) -> State {
+    let mut after = state.clone();
+    after.business.pop();
+    chosen.iter().for_each(|at| {
+        after.field.take_puddle(at);
+    });
+    match purpose {
+        Purpose::TakeBack(Payment::Move) => after.moves -= 1,
+        Purpose::TakeBack(Payment::Attack) => after.attacks -= 1,
+        Purpose::Kadamas => after.hands[state.active.index()].remove(Card::Kadamas),
+    }
+    after
+}
+
+impl PaintBrawl {
+    fn strength(&self, state: &State, seat: Seat, supply: f32) -> f32 {
+        let mut need = self.need(state, seat, supply);
+        if seat == state.active {
+            let all = self.constants.moves_per_turn + self.constants.attacks_per_turn;
+            let left = f32::from(state.moves + state.attacks) / f32::from(all);
+            need -= tempo(state.scenario, state.seats) * left;
+        }
+        let need = 1.0 + need.max(0.0);
+        means::of(self, state, seat, supply) / (need * need)
+    }
+
+    /// The work that is left to the goal of the scenario.
+    fn need(&self, state: &State, seat: Seat, supply: f32) -> f32 {
+        match state.scenario {
+            Scenario::Network => network::need(self, state, seat, supply),
+            Scenario::Capture => capture::need(self, state, seat),
+            Scenario::Encirclement => encirclement::need(self, state, seat),
+            Scenario::Escort => escort::need(self, state, seat),
+            Scenario::Cat => cat::need(self, state, seat),
+        }
+    }
+}
