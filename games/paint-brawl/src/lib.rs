@@ -32,6 +32,7 @@ mod kind;
 mod knowledge;
 mod level;
 mod look;
+mod picture;
 mod place;
 mod scene;
 mod setup;
@@ -39,6 +40,7 @@ mod state;
 mod strokes;
 mod turn;
 mod view;
+mod words;
 
 pub use ability::{Ability, Cost, Shape};
 pub use action::{Action, Aim, Payment};
