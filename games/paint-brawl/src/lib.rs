@@ -34,6 +34,7 @@ mod knowledge;
 mod level;
 mod look;
 mod notation;
+mod picture;
 mod place;
 mod scene;
 mod setup;
@@ -41,6 +42,7 @@ mod state;
 mod strokes;
 mod turn;
 mod view;
+mod words;
 
 pub use ability::{Ability, Cost, Shape};
 pub use action::{Action, Aim, Payment};

@@ -14,8 +14,8 @@ impl Unit for Barrage {
     const CODE: &'static str = "barrage";
     const NAME: Text = Text { en: "Barrage", fr: "Pilonnage" };
     const SAYS: Text = Text {
-        en: "Blast, Barrage: {figure} on {by} clears {at} and the eight squares around it",
-        fr: "Blast, Pilonnage : {figure} en {by} vide {at} et les huit cases autour",
+        en: "Barrage blast: {figure} on {by} clears {at} and the eight squares around it",
+        fr: "Blast Pilonnage\u{a0}: {figure} en {by} vide {at} et les huit cases autour",
     };
     const KINDS: &'static [Kind] = &[Kind::Ranger];
     const COST: Cost = Cost::Blast;

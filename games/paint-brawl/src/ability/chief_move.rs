@@ -14,7 +14,7 @@ impl Unit for ChiefMove {
     const NAME: Text = Text { en: "Chief's move", fr: "Déplacement du Chef" };
     const SAYS: Text = Text {
         en: "Chief's move: {figure} steps {to} from {by}, for {pay}",
-        fr: "Déplacement du Chef : {figure} fait un pas vers {to} depuis {by}, pour {pay}",
+        fr: "Déplacement du Chef\u{a0}: {figure} avance d'une case vers {to} depuis {by}, pour {pay}",
     };
     const KINDS: &'static [Kind] = &[Kind::Chief];
     const COST: Cost = Cost::Either;

@@ -15,7 +15,7 @@ impl Unit for Chromamorphosis {
     const NAME: Text = Text { en: "Chromamorphosis", fr: "Chromamorphose" };
     const SAYS: Text = Text {
         en: "Chromamorphosis: {figure} on {by} gives up a puddle beside her and takes over the one on {at}",
-        fr: "Chromamorphose : {figure} en {by} rend une flaque à son contact et s'empare de celle en {at}",
+        fr: "Chromamorphose\u{a0}: {figure} en {by} rend une flaque voisine et s'empare de celle de {at}",
     };
     const KINDS: &'static [Kind] = &[Kind::Mystic];
     const COST: Cost = Cost::Attack;

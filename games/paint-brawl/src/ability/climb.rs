@@ -13,8 +13,8 @@ impl Unit for Climb {
     const CODE: &'static str = "climb";
     const NAME: Text = Text { en: "Climb", fr: "Escalade" };
     const SAYS: Text = Text {
-        en: "Climb: {figure} climbs from {by} onto the wall {at}",
-        fr: "Escalade : {figure} grimpe de {by} sur le mur {at}",
+        en: "Climb: {figure} climbs from {by} onto the wall on {at}",
+        fr: "Escalade\u{a0}: {figure} grimpe de {by} sur le mur de {at}",
     };
     const KINDS: &'static [Kind] = &[Kind::Hunter];
     const COST: Cost = Cost::Special;

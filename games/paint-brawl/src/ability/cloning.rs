@@ -13,8 +13,8 @@ impl Unit for Cloning {
     const CODE: &'static str = "cloning";
     const NAME: Text = Text { en: "Cloning", fr: "Clonage" };
     const SAYS: Text = Text {
-        en: "Blast, Cloning: {figure} on {by} turns the puddle on {at} into the Clone",
-        fr: "Blast, Clonage : {figure} en {by} change la flaque en {at} en Clone de peinture",
+        en: "Cloning blast: {figure} on {by} turns the puddle on {at} into the Clone",
+        fr: "Blast Clonage\u{a0}: {figure} en {by} transforme la flaque de {at} en Clone de peinture",
     };
     const KINDS: &'static [Kind] = &[Kind::Shaman];
     const COST: Cost = Cost::Blast;

@@ -14,7 +14,7 @@ impl Unit for Dispel {
     const NAME: Text = Text { en: "Dispel", fr: "Désinvocation" };
     const SAYS: Text = Text {
         en: "Dispel: {figure} on {by} desummons every invocation around him",
-        fr: "Désinvocation : {figure} en {by} désinvoque toutes les invocations autour de lui",
+        fr: "Désinvocation\u{a0}: {figure} en {by} désinvoque toutes les invocations autour de lui",
     };
     const KINDS: &'static [Kind] = &[Kind::Warrior];
     const COST: Cost = Cost::Special;

@@ -14,7 +14,7 @@ impl Unit for Explosion {
     const NAME: Text = Text { en: "Explosion", fr: "Explosion" };
     const SAYS: Text = Text {
         en: "Explosion: {figure} on {by} makes the invocation on {at} explode",
-        fr: "Explosion : {figure} en {by} fait exploser l'invocation en {at}",
+        fr: "Explosion\u{a0}: {figure} en {by} fait exploser l'invocation en {at}",
     };
     const KINDS: &'static [Kind] = &[Kind::Mystic];
     const COST: Cost = Cost::Special;

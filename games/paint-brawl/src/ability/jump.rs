@@ -12,7 +12,7 @@ pub(crate) struct Jump;
 impl Unit for Jump {
     const CODE: &'static str = "jump";
     const NAME: Text = Text { en: "Jump", fr: "Jump" };
-    const SAYS: Text = Text { en: "Jump: {figure} jumps from {by} to {at}", fr: "Jump : {figure} saute de {by} en {at}" };
+    const SAYS: Text = Text { en: "Jump: {figure} jumps from {by} to {at}", fr: "Jump\u{a0}: {figure} saute de {by} à {at}" };
     const KINDS: &'static [Kind] = &[Kind::Ranger];
     const COST: Cost = Cost::Special;
     const SHAPE: Shape = Shape::At;

@@ -14,7 +14,7 @@ impl Unit for Lob {
     const NAME: Text = Text { en: "Lob", fr: "Lancer" };
     const SAYS: Text = Text {
         en: "Lob: {figure} on {by} throws at {at} and washes the cross around it",
-        fr: "Lancer : {figure} en {by} lance en {at} et nettoie la croix autour",
+        fr: "Lancer\u{a0}: {figure} en {by} vise {at} et nettoie la croix autour",
     };
     const KINDS: &'static [Kind] = &[Kind::Ranger];
     const COST: Cost = Cost::Attack;

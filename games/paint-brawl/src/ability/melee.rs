@@ -16,7 +16,7 @@ impl Unit for Melee {
     const NAME: Text = Text { en: "Melee", fr: "Mêlée" };
     const SAYS: Text = Text {
         en: "Melee: {figure} on {by} paints the three squares to the {to}",
-        fr: "Mêlée : {figure} en {by} peint les trois cases vers {to}",
+        fr: "Mêlée\u{a0}: {figure} en {by} peint les trois cases vers {to}",
     };
     const KINDS: &'static [Kind] = &[Kind::Chief, Kind::Warrior, Kind::Clone];
     const COST: Cost = Cost::Attack;

@@ -13,8 +13,8 @@ impl Unit for MultiShot {
     const CODE: &'static str = "multi-shot";
     const NAME: Text = Text { en: "Multi-shot", fr: "Tir multiple" };
     const SAYS: Text = Text {
-        en: "Blast, Multi-shot: {figure} on {by} shoots several times",
-        fr: "Blast, Tir multiple : {figure} en {by} tire plusieurs fois",
+        en: "Multi-shot blast: {figure} on {by} shoots several times",
+        fr: "Blast Tir multiple\u{a0}: {figure} en {by} tire plusieurs fois",
     };
     const KINDS: &'static [Kind] = &[Kind::Hunter];
     const COST: Cost = Cost::Blast;

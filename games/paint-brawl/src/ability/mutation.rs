@@ -13,8 +13,8 @@ impl Unit for Mutation {
     const CODE: &'static str = "mutation";
     const NAME: Text = Text { en: "Mutation", fr: "Mutation" };
     const SAYS: Text = Text {
-        en: "Blast, Mutation: {figure} on {by} swaps the fighters on {at} and {second}",
-        fr: "Blast, Mutation : {figure} en {by} échange les combattants en {at} et {second}",
+        en: "Mutation blast: {figure} on {by} swaps the fighters on {at} and {second}",
+        fr: "Blast Mutation\u{a0}: {figure} en {by} échange les combattants de {at} et de {second}",
     };
     const KINDS: &'static [Kind] = &[Kind::Mystic];
     const COST: Cost = Cost::Blast;

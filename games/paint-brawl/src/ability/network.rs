@@ -19,7 +19,7 @@ impl Unit for Network {
     const NAME: Text = Text { en: "Network", fr: "Réseau" };
     const SAYS: Text = Text {
         en: "Network: {figure} on {by} paints {at}, then {second}",
-        fr: "Réseau : {figure} en {by} peint {at}, puis {second}",
+        fr: "Réseau\u{a0}: {figure} en {by} peint {at}, puis {second}",
     };
     const KINDS: &'static [Kind] = &[Kind::Chief, Kind::Shaman, Kind::Clone];
     const COST: Cost = Cost::Attack;

@@ -13,8 +13,8 @@ impl Unit for Rift {
     const CODE: &'static str = "rift";
     const NAME: Text = Text { en: "Rift", fr: "Faille" };
     const SAYS: Text = Text {
-        en: "Blast, Rift: {figure} on {by} tears the line to the {to} open",
-        fr: "Blast, Faille : {figure} en {by} ouvre la ligne vers {to}",
+        en: "Rift blast: {figure} on {by} opens a rift to the {to}, up to the edge of the board",
+        fr: "Blast Faille\u{a0}: {figure} en {by} ouvre une faille vers {to}, jusqu'au bord du plateau",
     };
     const KINDS: &'static [Kind] = &[Kind::Basher];
     const COST: Cost = Cost::Blast;

@@ -13,7 +13,7 @@ pub(crate) struct Run;
 impl Unit for Run {
     const CODE: &'static str = "run";
     const NAME: Text = Text { en: "Run", fr: "Course" };
-    const SAYS: Text = Text { en: "Run: {figure} runs from {by} to {at}", fr: "Course : {figure} court de {by} en {at}" };
+    const SAYS: Text = Text { en: "Run: {figure} runs from {by} to {at}", fr: "Course\u{a0}: {figure} court de {by} à {at}" };
     const KINDS: &'static [Kind] = &[Kind::Warrior, Kind::Basher];
     const COST: Cost = Cost::Move;
     const SHAPE: Shape = Shape::At;

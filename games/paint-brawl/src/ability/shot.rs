@@ -14,7 +14,7 @@ pub(crate) struct Shot;
 impl Unit for Shot {
     const CODE: &'static str = "shot";
     const NAME: Text = Text { en: "Shot", fr: "Tir" };
-    const SAYS: Text = Text { en: "Shot: {figure} on {by} shoots at {at}", fr: "Tir : {figure} en {by} tire en {at}" };
+    const SAYS: Text = Text { en: "Shot: {figure} on {by} shoots at {at}", fr: "Tir\u{a0}: {figure} en {by} tire sur {at}" };
     const KINDS: &'static [Kind] = &[Kind::Chief, Kind::Hunter, Kind::Clone];
     const COST: Cost = Cost::Attack;
     const SHAPE: Shape = Shape::At;

@@ -13,10 +13,8 @@ pub(crate) struct Slug;
 impl Unit for Slug {
     const CODE: &'static str = "slug";
     const NAME: Text = Text { en: "Slug", fr: "Limace" };
-    const SAYS: Text = Text {
-        en: "Slug: {figure} slides from {by} to {at} and leaves a puddle behind",
-        fr: "Limace : {figure} glisse de {by} en {at} et laisse une flaque derrière lui",
-    };
+    const SAYS: Text =
+        Text { en: "Slug: {figure} slides from {by} to {at}", fr: "Limace\u{a0}: {figure} glisse de {by} à {at}" };
     const KINDS: &'static [Kind] = &[Kind::Mini, Kind::Maxi];
     const COST: Cost = Cost::Move;
     const SHAPE: Shape = Shape::At;

@@ -14,8 +14,8 @@ impl Unit for Strike {
     const CODE: &'static str = "strike";
     const NAME: Text = Text { en: "Strike", fr: "Strike" };
     const SAYS: Text = Text {
-        en: "Strike: {figure} on {by} sends the figure on {at} flying",
-        fr: "Strike : {figure} en {by} envoie voler le personnage en {at}",
+        en: "Strike: {figure} on {by} strikes the figure on {at}",
+        fr: "Strike\u{a0}: {figure} en {by} frappe le personnage en {at}",
     };
     const KINDS: &'static [Kind] = &[Kind::Basher];
     const COST: Cost = Cost::Special;

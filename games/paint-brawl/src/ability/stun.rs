@@ -14,7 +14,7 @@ impl Unit for Stun {
     const NAME: Text = Text { en: "Stun", fr: "Assommer" };
     const SAYS: Text = Text {
         en: "Stun: {figure} on {by} stuns every enemy around her",
-        fr: "Assommer : {figure} en {by} assomme tous les ennemis autour d'elle",
+        fr: "Assommer\u{a0}: {figure} en {by} assomme tous les ennemis autour d'elle",
     };
     const KINDS: &'static [Kind] = &[Kind::Basher];
     const COST: Cost = Cost::Attack;

@@ -14,7 +14,7 @@ impl Unit for Summon {
     const NAME: Text = Text { en: "Summon", fr: "Invocation de Golem" };
     const SAYS: Text = Text {
         en: "Summon: {figure} on {by} turns the puddle on {at} into a mini Golem",
-        fr: "Invocation de Golem : {figure} en {by} change la flaque en {at} en mini Golem",
+        fr: "Invocation de Golem\u{a0}: {figure} en {by} transforme la flaque de {at} en mini Golem",
     };
     const KINDS: &'static [Kind] = &[Kind::Shaman];
     const COST: Cost = Cost::Special;

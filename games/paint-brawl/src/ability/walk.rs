@@ -12,7 +12,7 @@ pub(crate) struct Walk;
 impl Unit for Walk {
     const CODE: &'static str = "walk";
     const NAME: Text = Text { en: "Walk", fr: "Marche" };
-    const SAYS: Text = Text { en: "Walk: {figure} goes from {by} to {at}", fr: "Marche : {figure} va de {by} en {at}" };
+    const SAYS: Text = Text { en: "Walk: {figure} goes from {by} to {at}", fr: "Marche\u{a0}: {figure} va de {by} à {at}" };
     const KINDS: &'static [Kind] = &[Kind::Hunter, Kind::Ranger, Kind::Shaman, Kind::Mystic];
     const COST: Cost = Cost::Move;
     const SHAPE: Shape = Shape::At;

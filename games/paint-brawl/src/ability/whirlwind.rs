@@ -15,8 +15,8 @@ impl Unit for Whirlwind {
     const CODE: &'static str = "whirlwind";
     const NAME: Text = Text { en: "Whirlwind", fr: "Trombe" };
     const SAYS: Text = Text {
-        en: "Blast, Whirlwind: {figure} on {by} paints the eight squares around",
-        fr: "Blast, Trombe : {figure} en {by} peint les huit cases autour",
+        en: "Whirlwind blast: {figure} on {by} paints the eight squares around him",
+        fr: "Blast Trombe\u{a0}: {figure} en {by} peint les huit cases autour de lui",
     };
     const KINDS: &'static [Kind] = &[Kind::Warrior];
     const COST: Cost = Cost::Blast;

@@ -48,7 +48,8 @@ pub(super) fn read(rules: &PaintBrawl, colours: &[Colour], cell: &Cell<'_>, fiel
         let (Some(colour), Some(kind), None) = (letters.next(), letters.next(), letters.next()) else {
             return Err(wrong(format!("'{}' is not what a square can hold: . r bW bW!r ^r @r+bC", cell.text)));
         };
-        let kind = Kind::lettered(kind).ok_or_else(|| wrong(format!("'{kind}' is not the letter of a figure: C W B H R S M g G K")))?;
+        let kind =
+            Kind::lettered(kind).ok_or_else(|| wrong(format!("'{kind}' is not the letter of a figure: C W B H R S M g G K")))?;
         let mut stuns = Seats::default();
         if let Some(marks) = marks {
             if marks.is_empty() {

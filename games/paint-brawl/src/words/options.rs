@@ -1,0 +1,110 @@
+//! The options of a setup, as people write them.
+
+use tabletop::{SetupOption, Text};
+
+/// One for each field of [`crate::Setup`], in its order.
+pub(super) const OPTIONS: [SetupOption; 11] = [
+    SetupOption {
+        key: "seats",
+        values: "2, 3, 4",
+        default: "2",
+        meaning: Text { en: "How many players there are.", fr: "Le nombre de joueurs." },
+    },
+    SetupOption {
+        key: "level",
+        values: "initiation, normal, advanced",
+        default: "normal",
+        meaning: Text {
+            en: "How much of the rulebook is played: initiation has neither walls nor special abilities; advanced adds women \
+                 fighters, blasts and more.",
+            fr: "La part des règles que l'on joue\u{a0}: initiation, sans murs ni capacités spéciales\u{a0}; normal\u{a0}; \
+                 advanced (Avancé), avec en plus les combattantes, les Blasts et d'autres options.",
+        },
+    },
+    SetupOption {
+        key: "scenario",
+        values: "1, 2, 3, 4, 5",
+        default: "1",
+        meaning: Text {
+            en: "What wins: 1 Paint Network, 2 Capture, 3 Encirclement, 4 Chief's Escort, 5 Cat on a Wall. Initiation has 1 \
+                 and 2 only.",
+            fr: "Ce qui fait gagner\u{a0}: 1 Réseau de Peinture, 2 Capture, 3 Encerclement, 4 L'Escorte du Chef, 5 Chat \
+                 perché. À l'Initiation, 1 et 2 seulement.",
+        },
+    },
+    SetupOption {
+        key: "colours",
+        values: "none, or of red,blue,yellow,green,orange,purple",
+        default: "none",
+        meaning: Text {
+            en: "The colours of the players in order, such as red,blue; with none the game takes its own. The colour decides \
+                 which fighters a clan has.",
+            fr: "Les couleurs des joueurs dans l'ordre, comme red,blue (Rouge, Bleu)\u{a0}; avec none, le jeu prend les \
+                 siennes. La couleur décide des combattants du clan.",
+        },
+    },
+    SetupOption {
+        key: "infiltration",
+        values: "true, false",
+        default: "false",
+        meaning: Text {
+            en: "Advanced level: whether Hunters may begin on walls.",
+            fr: "Niveau Avancé\u{a0}: si les Chasseurs peuvent commencer sur les murs (Infiltration).",
+        },
+    },
+    SetupOption {
+        key: "tactical",
+        values: "true, false",
+        default: "false",
+        meaning: Text {
+            en: "Advanced level: whether everybody has a pile of bonus cards of their own and chooses from it (tactical bonus).",
+            fr: "Niveau Avancé\u{a0}: si chacun a sa propre pioche de cartes Bonus et y choisit (gestion tactique des bonus).",
+        },
+    },
+    SetupOption {
+        key: "women",
+        values: "true, false",
+        default: "true",
+        meaning: Text {
+            en: "Advanced level: whether every clan may have a woman fighter. Other levels have none.",
+            fr: "Niveau Avancé\u{a0}: si chaque clan peut avoir une combattante. Aux autres niveaux, il n'y en a pas.",
+        },
+    },
+    SetupOption {
+        key: "blasts",
+        values: "true, false",
+        default: "true",
+        meaning: Text {
+            en: "Advanced level: whether blasts are played. Other levels have none.",
+            fr: "Niveau Avancé\u{a0}: si l'on joue les Blasts. Aux autres niveaux, il n'y en a pas.",
+        },
+    },
+    SetupOption {
+        key: "matriarchs",
+        values: "none, or of red,blue,yellow,green,orange,purple",
+        default: "none",
+        meaning: Text {
+            en: "The colours whose Chief is a Matriarch, such as red,green. Nothing but the looks changes.",
+            fr: "Les couleurs dont le Chef est une Matriarche, comme red,green (Rouge, Vert). Seule l'apparence change.",
+        },
+    },
+    SetupOption {
+        key: "first",
+        values: "given, random",
+        default: "given",
+        meaning: Text {
+            en: "Who plays first: player 1 (given), or whoever luck chooses (random).",
+            fr: "Qui commence\u{a0}: le joueur 1 (given), ou celui que le sort désigne (random).",
+        },
+    },
+    SetupOption {
+        key: "placing",
+        values: "players, quick",
+        default: "players",
+        meaning: Text {
+            en: "Who places walls and figures: the players (players), or the game itself, always alike (quick).",
+            fr: "Qui place les murs et les personnages\u{a0}: les joueurs (players), ou le jeu, toujours de la même façon \
+                 (quick).",
+        },
+    },
+];

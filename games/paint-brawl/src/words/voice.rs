@@ -1,0 +1,141 @@
+//! How seats, squares and figures are called: by colours where the table is seen, by the seats' numbers where an event is
+//! all that is told.
+
+use super::names::{MATRIARCH, capital, clan, coloured, de, list};
+use crate::{Card, Chosen, Figure, Kind, PaintBrawl, View};
+use paint::{Colour, Square};
+use tabletop::{Lang, Seat, Text};
+
+/// Speaks one language about one table.
+#[derive(Clone, Copy)]
+pub(super) struct Voice<'a> {
+    pub(super) rules: &'a PaintBrawl,
+    /// What is seen; events come without it.
+    pub(super) view: Option<&'a View>,
+    /// The seat whose figures need no colour, as it is the one that acts.
+    pub(super) actor: Option<Seat>,
+    pub(super) lang: Lang,
+}
+
+impl Voice<'_> {
+    pub(super) fn pick(&self, en: String, fr: String) -> String {
+        match self.lang {
+            Lang::En => en,
+            Lang::Fr => fr,
+        }
+    }
+
+    pub(super) fn text(&self, en: &'static str, fr: &'static str) -> String {
+        Text { en, fr }.to(self.lang).to_owned()
+    }
+
+    /// "d4"; what lies beyond the edge has no name (PB-NET-5).
+    pub(super) fn square(&self, at: Square) -> String {
+        self.rules.board.name(at).to_string()
+    }
+
+    /// "c8 and d9".
+    pub(super) fn squares(&self, chosen: Chosen) -> String {
+        list(&chosen.iter().map(|at| self.square(at)).collect::<Vec<_>>(), self.lang)
+    }
+
+    fn colour(&self, seat: Seat) -> Option<Colour> {
+        self.view.and_then(|view| view.seats.get(seat.index())).map(|seat| seat.colour)
+    }
+
+    /// "Red", "seat 1"; "Rouge", "le joueur 1".
+    pub(super) fn clan(&self, seat: Seat) -> String {
+        match self.colour(seat) {
+            Some(colour) => clan(colour).to(self.lang).to_owned(),
+            None => self.pick(format!("seat {seat}"), format!("le joueur {seat}")),
+        }
+    }
+
+    /// "Red (seat 1)", "Rouge (joueur 1)".
+    pub(super) fn seat(&self, seat: Seat) -> String {
+        match (self.colour(seat), self.lang) {
+            (Some(colour), Lang::En) => format!("{} (seat {seat})", clan(colour).en),
+            (Some(colour), Lang::Fr) => format!("{} (joueur {seat})", clan(colour).fr),
+            (None, _) => self.clan(seat),
+        }
+    }
+
+    /// Something of a clan: "Red's Fatigue", "Fatigue de Rouge".
+    pub(super) fn of(&self, what: &str, seat: Seat) -> String {
+        let clan = self.clan(seat);
+        self.pick(format!("{clan}'s {what}"), format!("{what} {}", de(&clan)))
+    }
+
+    /// The name of a figure, and whether French speaks of it in the feminine.
+    fn noun(&self, kind: Kind, seat: Seat) -> (&'static str, bool) {
+        let matriarch = self.view.and_then(|view| view.seats.get(seat.index())).is_some_and(|seat| seat.matriarch);
+        match kind {
+            Kind::Chief if matriarch => (MATRIARCH.to(self.lang), true),
+            _ => (kind.name().to(self.lang), kind.is_feminine()),
+        }
+    }
+
+    /// "the Warrior" of the seat that acts, "the blue Hunter", "seat 2's Hunter".
+    pub(super) fn figure(&self, kind: Kind, seat: Seat) -> String {
+        let (noun, feminine) = self.noun(kind, seat);
+        let article = if feminine { "la" } else { "le" };
+        match self.colour(seat) {
+            Some(_) if self.actor == Some(seat) => self.pick(format!("the {noun}"), format!("{article} {noun}")),
+            Some(colour) => {
+                let colour = coloured(colour, feminine, self.lang);
+                self.pick(format!("the {colour} {noun}"), format!("{article} {noun} {colour}"))
+            }
+            None => {
+                let clan = self.clan(seat);
+                self.pick(format!("{clan}'s {noun}"), format!("{article} {noun} {}", de(&clan)))
+            }
+        }
+    }
+
+    /// The same at the beginning of a sentence.
+    pub(super) fn figure_first(&self, figure: Figure) -> String {
+        capital(&self.figure(figure.kind, figure.seat))
+    }
+
+    /// "the blue puddle"; "your puddle" of the seat that acts.
+    pub(super) fn puddle(&self, seat: Seat) -> String {
+        match self.colour(seat) {
+            _ if self.actor == Some(seat) => self.text("your puddle", "votre flaque"),
+            Some(colour) => {
+                let colour = coloured(colour, true, self.lang);
+                self.pick(format!("the {colour} puddle"), format!("la flaque {colour}"))
+            }
+            None => self.of(&self.text("puddle", "la flaque"), seat),
+        }
+    }
+
+    /// The figure on a square, if one is seen there.
+    pub(super) fn figure_at(&self, at: Square) -> Option<Figure> {
+        self.view.and_then(|view| view.at(at)).and_then(|square| square.figure)
+    }
+
+    /// The figure on a square as it is called, if one is seen there.
+    pub(super) fn named_at(&self, at: Square) -> Option<String> {
+        self.figure_at(at).map(|figure| self.figure(figure.kind, figure.seat))
+    }
+
+    /// "Fatigue, Missed".
+    pub(super) fn cards(&self, cards: impl Iterator<Item = Card>) -> String {
+        list(&cards.map(|card| card.name().to(self.lang).to_owned()).collect::<Vec<_>>(), self.lang)
+    }
+}
+
+/// One of a kind: "a Warrior", "une Kogneuse".
+pub(super) fn one(kind: Kind, lang: Lang) -> String {
+    let name = kind.name().to(lang);
+    match lang {
+        Lang::En => format!("a {name}"),
+        Lang::Fr if kind.is_feminine() => format!("une {name}"),
+        Lang::Fr => format!("un {name}"),
+    }
+}
+
+/// A French participle that agrees with a figure.
+pub(super) fn agreeing(participle: &str, kind: Kind) -> String {
+    format!("{participle}{}", if kind.is_feminine() { "e" } else { "" })
+}
