@@ -2,6 +2,7 @@
 
 use crate::{AnySetup, AnyTable, Applied, Error, apply, table};
 use chromatic_conflict::ChromaticConflict;
+use paint_brawl::PaintBrawl;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tabletop::{
@@ -37,12 +38,26 @@ impl Shelved for ChromaticConflict {
     }
 
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
-        let missing = |name: &str| ContentError { file: name.to_owned(), line: 1, reason: "the file is missing".to_owned() };
-        match <[ContentFile<'_>; 4]>::try_from(files) {
-            Ok(files) => ChromaticConflict::from_files(files),
-            Err(_) => Err(Self::FILES.iter().skip(files.len()).map(|name| missing(name)).collect()),
-        }
+        all_of::<Self, 4>(files).and_then(ChromaticConflict::from_files)
     }
+}
+
+impl Shelved for PaintBrawl {
+    const FILES: &'static [&'static str] = &PaintBrawl::FILES;
+
+    fn shipped() -> Self {
+        PaintBrawl::standard()
+    }
+
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
+        all_of::<Self, 5>(files).and_then(PaintBrawl::from_files)
+    }
+}
+
+/// All the files of a game, or those that are missing.
+fn all_of<'a, G: Shelved, const N: usize>(files: &[ContentFile<'a>]) -> Result<[ContentFile<'a>; N], Vec<ContentError>> {
+    let missing = |name: &&str| ContentError { file: (*name).to_owned(), line: 1, reason: "the file is missing".to_owned() };
+    <[ContentFile<'_>; N]>::try_from(files).map_err(|_| G::FILES.iter().skip(files.len()).map(missing).collect())
 }
 
 /// Something that is done with a game's own types.
@@ -125,7 +140,7 @@ macro_rules! games {
 }
 
 // A new game is one more word here, and its lines in `Shelved`.
-games!(ChromaticConflict);
+games!(ChromaticConflict, PaintBrawl);
 
 impl std::fmt::Debug for AnyGame {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
