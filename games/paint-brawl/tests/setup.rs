@@ -4,7 +4,7 @@
 
 use paint::Colour;
 use paint_brawl::{Colours, First, Kind, Level, PaintBrawl, Placing, Scenario, Setup, Stage, State};
-use tabletop::{Chance, Game as _, Notation as _, Scripted, Seat, Seed, Seeded, Viewer};
+use tabletop::{Chance, Die, Faces, Game as _, Notation as _, Scripted, Seat, Seed, Seeded, Viewer};
 
 /// The colours in their order (table T9).
 const COLOURS: [Colour; 6] = [Colour::Red, Colour::Blue, Colour::Yellow, Colour::Green, Colour::Orange, Colour::Purple];
@@ -71,6 +71,14 @@ impl Desk {
         self.game.play(&mut self.state, action, &mut self.chance, &mut ());
         self.game.audit(&self.state).unwrap();
         self
+    }
+
+    /// Plays any of the options.
+    fn play_any(&mut self, chance: &mut Seeded) {
+        let mut list = Vec::new();
+        self.game.legal_actions(&self.state, &mut list);
+        let at = chance.pick(Die { label: "any", faces: Faces::Numbered }, &vec![1; list.len()]);
+        self.game.play(&mut self.state, list[at], &mut self.chance, &mut ());
     }
 
     /// Plays for the seat of this colour.
@@ -328,6 +336,31 @@ fn pb_team_3_the_fighters_of_a_zone_are_of_different_castes() {
 }
 
 #[test]
+fn pb_team_3_whatever_is_chosen_both_zones_have_two_castes() {
+    let mut chance = Seeded::new(Seed::numbered(3));
+    for colours in choices(2) {
+        for _ in 0..12 {
+            let mut desk = Desk::open(&coloured(Level::Normal, &colours));
+            while desk.stage() != Stage::Playing {
+                desk.play_any(&mut chance);
+            }
+            for (seat, zones) in [
+                (0, [["a2", "b1", "", ""], ["j1", "k1", "j2", "k2"]]),
+                (1, [["k10", "j11", "", ""], ["a10", "b10", "a11", "b11"]]),
+            ] {
+                for zone in zones {
+                    let squares = zone.iter().filter_map(|at| desk.game.board().named(at));
+                    let figures: Vec<_> = squares.filter_map(|at| desk.state.field().figure(at)).collect();
+                    assert!(figures.iter().all(|figure| figure.seat == Seat::at(seat)));
+                    let castes: Vec<_> = figures.iter().filter_map(|figure| figure.kind.caste()).collect();
+                    assert!(castes.len() == 2 && castes[0] != castes[1], "{colours:?}: {castes:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn pb_team_4_three_and_four_seats_choose_the_side_squares() {
     let mut desk = Desk::open(&coloured(Level::Normal, &[Colour::Green, Colour::Orange, Colour::Purple]));
     desk.by("green", "wall d4").by("orange", "wall c9").by("purple", "wall h8").by("green", "wall i3");
@@ -461,10 +494,7 @@ fn pb_wall_5_walls_are_neither_adjacent_nor_in_line_and_stay() {
         let mut desk = Desk::open(&coloured(Level::Normal, &COLOURS[..2 + round % 3]));
         let mut walls = Vec::new();
         for _ in 0..80 {
-            let mut list = Vec::new();
-            desk.game.legal_actions(&desk.state, &mut list);
-            let at = chance.pick(tabletop::Die { label: "any", faces: tabletop::Faces::Numbered }, &vec![1; list.len()]);
-            desk.game.play(&mut desk.state, list[at], &mut desk.chance, &mut ());
+            desk.play_any(&mut chance);
             if desk.stage() == Stage::Playing && walls.is_empty() {
                 walls = desk.state.field().walls().iter().collect();
             }
@@ -511,4 +541,14 @@ fn pb_comp_4_walls_cards_and_actions_at_the_start() {
         assert_eq!(numbers.iter().filter(|&&number| number == 4).count(), 5, "four of each kind but the one drawn: {line}");
         assert_eq!(numbers.iter().sum::<u8>(), 23);
     }
+}
+
+#[test]
+fn pb_chief_9_a_matriarch_is_a_setting_of_the_table_for_colours_that_play() {
+    let setup = |matriarch: Colour| Setup { matriarchs: Colours(vec![matriarch]), ..coloured(Level::Normal, &COLOURS[..2]) };
+    assert_eq!(refusal(&setup(Colour::Green)), Some("PB-CHIEF-9"));
+    let quick = Desk::quick(setup(Colour::Blue));
+    let looks: Vec<bool> = quick.game.view(&quick.state, Viewer::Bystander).seats.iter().map(|seat| seat.matriarch).collect();
+    assert_eq!(looks, [false, true]);
+    quick.stands(&[("k11", "blue chief")]);
 }
