@@ -4,8 +4,8 @@ mod case;
 
 /// What is reported of a text: the reader's complaint, or that of the first case that fails.
 fn report(text: &str) -> Result<(), String> {
-    let game = case::game();
-    case::read("planted.case", text)?.iter().try_for_each(|case| case::run(&game, case))
+    let book = case::Book::new();
+    casebook::read(&book, "planted.case", text)?.iter().try_for_each(|case| casebook::run(&book, case))
 }
 
 const GIVEN: &str = "case CC-CAP-3 planted
@@ -136,9 +136,9 @@ fn malformed_cases_are_reported() {
 
 #[test]
 fn blessing_rewrites_pictures_and_nothing_else() {
-    let game = case::game();
+    let book = case::Book::new();
     let wrong = format!("{GIVEN}# a comment stays\nplay place 4 (1,0)\nboard\n    nonsense\nevents\npoints 1 0 3 0\n");
-    let blessed = case::bless(&game, "planted.case", &wrong).expect("the text can be read");
+    let blessed = casebook::bless(&book, "planted.case", &wrong).expect("the text can be read");
     let right = format!(
         "{GIVEN}# a comment stays\nplay place 4 (1,0)\nboard\n    board | 0        1\n        0 | Core:b5  F21:b4\nevents\n    \
          seat 1 places 4 on (1,0)\n    the 3 of seat 3 leaves (1,0), captured\n    seat 1 reveals empty on (1,0)\npoints 1 0 3 0\n"
@@ -150,10 +150,11 @@ fn blessing_rewrites_pictures_and_nothing_else() {
 
 #[test]
 fn names_are_unique_over_all_files() {
+    let book = case::Book::new();
     let mut names = Vec::new();
-    for path in case::files() {
+    for path in casebook::files(&case::folder()) {
         let text = std::fs::read_to_string(&path).expect("a case file can be read");
-        names.extend(case::read(&path.display().to_string(), &text).expect("a case file is well-formed"));
+        names.extend(casebook::read(&book, &path.display().to_string(), &text).expect("a case file is well-formed"));
     }
     names.sort_by(|a, b| a.name.cmp(&b.name));
     let twins: Vec<_> = names.windows(2).filter(|pair| pair[0].name == pair[1].name).collect();

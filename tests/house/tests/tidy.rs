@@ -147,7 +147,8 @@ fn arrows_that_point_the_wrong_way_are_found() {
     let sound = [
         manifest("games/tabletop", "tabletop", "[dependencies]\nserde = \"1\"\n"),
         manifest("games/paint", "paint", "[dependencies]\ntabletop.workspace = true\n"),
-        manifest("games/one", "one", "[dependencies]\npaint.workspace = true\ntabletop.workspace = true\n"),
+        manifest("tests/casebook", "casebook", "[dependencies]\ntabletop.workspace = true\n"),
+        manifest("games/one", "one", "[dependencies]\npaint.workspace = true\n[dev-dependencies]\ncasebook.workspace = true\n"),
         manifest("games/two", "two", "[dependencies]\ntabletop.workspace = true\n"),
         manifest("games/arcade", "arcade", "[dependencies]\none.workspace = true\ntwo.workspace = true\n"),
         manifest("bots", "bots", "[dependencies]\narcade.workspace = true\n[dev-dependencies]\none.workspace = true\n"),
@@ -163,6 +164,7 @@ fn arrows_that_point_the_wrong_way_are_found() {
         ("games/one", "one", "[target.'cfg(unix)'.dependencies]\nlab.workspace = true\n"),
         ("games/one", "one", "[build-dependencies]\narcade.workspace = true\n"),
         ("games/paint", "paint", "[dependencies]\none.workspace = true\n"),
+        ("tests/casebook", "casebook", "[dependencies]\none.workspace = true\n"),
         ("bots", "bots", "[dependencies]\nlab.workspace = true\n"),
         ("games/arcade", "arcade", "[dependencies]\nbots.workspace = true\n"),
     ];

@@ -1,88 +1,77 @@
-//! Rule cases as text: a position, actions, what must hold. `tests/cases/README.md` says how they are written.
+//! How Chromatic Conflict writes its rule cases. `tests/cases/README.md` says how they are written.
 
-mod bless;
-mod play;
-mod read;
+mod expect;
 mod show;
 
-use chromatic_conflict::ChromaticConflict;
+use casebook::{Casebook, Wrong};
+use chromatic_conflict::{ChromaticConflict, Event, State};
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::PathBuf;
+use tabletop::{Game as _, Notation as _, Seat};
 
-/// One named case of a file.
-#[derive(Clone, Debug)]
-pub(crate) struct Case {
-    /// The file, for people.
-    pub(crate) file: String,
-    /// The test's name: `cc_cap_3_equal_power_is_not_enough`.
-    pub(crate) name: String,
-    line: usize,
-    steps: Vec<Step>,
+/// The game and the IDs of its catalogue.
+pub(crate) struct Book {
+    game: ChromaticConflict,
+    ids: BTreeSet<String>,
 }
 
-/// A keyword at the start of a line, what stands behind it, and the indented lines below it.
-#[derive(Clone, Debug)]
-struct Step {
-    line: usize,
-    keyword: String,
-    rest: String,
-    block: Vec<String>,
-}
-
-/// What a picture in a file should say: the lines `from` up to `to`, counted from 0, become `lines`.
-struct Patch {
-    from: usize,
-    to: usize,
-    lines: Vec<String>,
-}
-
-/// The cases of a text.
-///
-/// # Errors
-/// Whatever is malformed: a text without cases, a title without an ID of the catalogue, a case that expects nothing.
-pub(crate) fn read(file: &str, text: &str) -> Result<Vec<Case>, String> {
-    read::read(file, text, &catalogue())
-}
-
-/// Plays a case.
-///
-/// # Errors
-/// The first line of it that does not hold, and why.
-pub(crate) fn run(game: &ChromaticConflict, case: &Case) -> Result<(), String> {
-    play::run(game, case, &mut None)
-}
-
-/// Rewrites the pictures of a text as they come. What else is wrong with a case is told when it is run.
-///
-/// # Errors
-/// A text that cannot be read.
-pub(crate) fn bless(game: &ChromaticConflict, file: &str, text: &str) -> Result<String, String> {
-    let mut patches = Some(Vec::new());
-    for case in read(file, text)? {
-        let _ = play::run(game, &case, &mut patches);
+impl Book {
+    /// The standard game.
+    pub(crate) fn new() -> Book {
+        let catalogue = include_str!("../../../../docs/rules/chromatic-conflict.md");
+        Book { game: ChromaticConflict::standard(), ids: casebook::marked(catalogue, Book::PREFIX) }
     }
-    Ok(bless::patched(text, patches.unwrap_or_default()))
 }
 
-/// All case files of the crate, in the order of their names.
-pub(crate) fn files() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
-    let entries = std::fs::read_dir(&folder).expect("the folder of the cases is there");
-    let paths = entries.map(|entry| entry.expect("the folder can be read").path());
-    let mut files: Vec<PathBuf> = paths.filter(|path| path.extension().is_some_and(|end| end == "case")).collect();
-    files.sort();
-    files
+/// Where the cases are.
+pub(crate) fn folder() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases"))
 }
 
-/// The game that the cases are played by.
-pub(crate) fn game() -> Arc<ChromaticConflict> {
-    Arc::new(ChromaticConflict::standard())
-}
+impl Casebook for Book {
+    type Game = ChromaticConflict;
 
-/// All IDs of rules and worked cases that the catalogue has.
-fn catalogue() -> BTreeSet<String> {
-    let text = include_str!("../../../../docs/rules/chromatic-conflict.md");
-    let marked = text.split("**").skip(1).step_by(2);
-    marked.filter(|word| read::is_id(word)).map(str::to_owned).collect()
+    const PREFIX: &'static str = "CC";
+    const STEPS: &'static [&'static str] = &["asked", "turn", "points", "effects", "shield", "discard", "hand", "pile", "sees"];
+
+    fn game(&self) -> &ChromaticConflict {
+        &self.game
+    }
+
+    fn has(&self, id: &str) -> bool {
+        self.ids.contains(id)
+    }
+
+    fn position(&self, block: &[String]) -> Result<State, Wrong> {
+        let (text, added) = show::whole(block);
+        let wrong =
+            |misread: tabletop::Misread| Wrong { line: Some(misread.line.saturating_sub(added + 1)), message: misread.message };
+        self.game.read_position(&text).map_err(wrong)
+    }
+
+    fn agrees(&self, block: &[String], _: &State, now: &State) -> Result<bool, Wrong> {
+        self.position(block).map(|wanted| wanted == *now)
+    }
+
+    fn picture(&self, _: &[String], _: &State, now: &State) -> Vec<String> {
+        show::short(&self.game, now)
+    }
+
+    fn board(&self, block: &[String], now: &State) -> (Vec<String>, bool) {
+        let actual = show::board(&self.game, now);
+        let same = show::cells(block) == show::cells(&actual);
+        (actual, same)
+    }
+
+    fn event(&self, _: &State, event: &Event) -> String {
+        show::event(event)
+    }
+
+    fn seat(&self, now: &State, word: &str) -> Option<Seat> {
+        word.parse().ok().and_then(Seat::numbered).filter(|seat| seat.number() <= self.game.seats(now))
+    }
+
+    fn expect(&self, now: &State, keyword: &str, rest: &str) -> Result<(), String> {
+        expect::expect(self, now, keyword, rest)
+    }
 }

@@ -1,9 +1,8 @@
 //! Reading case files.
 
-use super::{Case, Step, play};
-use std::collections::BTreeSet;
+use super::{Case, Casebook, Step, play};
 
-pub(super) fn read(file: &str, text: &str, catalogue: &BTreeSet<String>) -> Result<Vec<Case>, String> {
+pub(super) fn read<B: Casebook>(book: &B, file: &str, text: &str) -> Result<Vec<Case>, String> {
     let mut cases: Vec<Case> = Vec::new();
     for (index, line) in text.lines().enumerate() {
         let wrong = |message: String| format!("{file}:{}: {message}", index + 1);
@@ -19,7 +18,7 @@ pub(super) fn read(file: &str, text: &str, catalogue: &BTreeSet<String>) -> Resu
         let (keyword, rest) = content.split_once(char::is_whitespace).unwrap_or((content, ""));
         match (indented, keyword, cases.last_mut()) {
             (false, "case", _) => {
-                let name = name_of(rest, catalogue).map_err(wrong)?;
+                let name = name_of(rest, book).map_err(wrong)?;
                 if let Some(other) = cases.iter().find(|case| case.name == name) {
                     return Err(wrong(format!("this case has the same name as the one in line {}", other.line)));
                 }
@@ -27,8 +26,9 @@ pub(super) fn read(file: &str, text: &str, catalogue: &BTreeSet<String>) -> Resu
             }
             (_, _, None) => return Err(wrong(format!("'case', IDs and a sentence are expected, found '{content}'"))),
             (false, _, Some(case)) => {
-                if !play::KEYWORDS.contains(&keyword) {
-                    return Err(wrong(format!("'{keyword}' is not a step: {}", play::KEYWORDS.join(", "))));
+                if !play::KEYWORDS.iter().chain(B::STEPS).any(|&step| step == keyword) {
+                    let steps = [&play::KEYWORDS, B::STEPS].concat().join(", ");
+                    return Err(wrong(format!("'{keyword}' is not a step: {steps}")));
                 }
                 let step = Step { line: index + 1, keyword: keyword.to_owned(), rest: rest.trim().to_owned(), block: Vec::new() };
                 case.steps.push(step);
@@ -51,12 +51,12 @@ pub(super) fn read(file: &str, text: &str, catalogue: &BTreeSet<String>) -> Resu
 }
 
 /// `CC-CAP-3 equal power is not enough` as `cc_cap_3_equal_power_is_not_enough`.
-fn name_of(title: &str, catalogue: &BTreeSet<String>) -> Result<String, String> {
-    let ids: Vec<&str> = title.split_whitespace().take_while(|word| is_id(word)).collect();
+fn name_of<B: Casebook>(title: &str, book: &B) -> Result<String, String> {
+    let ids: Vec<&str> = title.split_whitespace().take_while(|word| is_id(word, B::PREFIX)).collect();
     if ids.is_empty() || ids.len() == title.split_whitespace().count() {
         return Err("IDs of the catalogue and a sentence are expected".to_owned());
     }
-    if let Some(unknown) = ids.iter().find(|id| !catalogue.contains(**id)) {
+    if let Some(unknown) = ids.iter().find(|id| !book.has(id)) {
         return Err(format!("the catalogue has no {unknown}"));
     }
     let words = title.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
@@ -64,9 +64,11 @@ fn name_of(title: &str, catalogue: &BTreeSet<String>) -> Result<String, String> 
 }
 
 /// Whether a word looks like `CC-CAP-3` or `W05`.
-pub(super) fn is_id(word: &str) -> bool {
+#[must_use]
+pub fn is_id(word: &str, prefix: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    match word.strip_prefix("CC-").and_then(|rest| rest.split_once('-')) {
+    let rule = word.strip_prefix(prefix).and_then(|rest| rest.strip_prefix('-')).and_then(|rest| rest.split_once('-'));
+    match rule {
         Some((section, number)) => section.bytes().all(|byte| byte.is_ascii_uppercase()) && digits(number),
         None => word.strip_prefix('W').is_some_and(|number| number.len() == 2 && digits(number)),
     }
