@@ -5,7 +5,7 @@
 use paint_brawl::{Level, Placing, Scenario, Setup};
 
 /// Every level, scenario and number of seats that the rules allow, with a quick start.
-pub fn quick_setups() -> Vec<Setup> {
+pub(crate) fn quick_setups() -> Vec<Setup> {
     let mut setups = Vec::new();
     for level in Level::ALL {
         for scenario in Scenario::ALL {
@@ -20,7 +20,7 @@ pub fn quick_setups() -> Vec<Setup> {
 }
 
 /// The same where the seats place everything, and the switches of the Advanced level in both positions.
-pub fn setups() -> Vec<Setup> {
+pub(crate) fn setups() -> Vec<Setup> {
     let by_hand = |setup: Setup| Setup { placing: Placing::Players, ..setup };
     let all_on = |setup: Setup| Setup {
         infiltration: Some(true),

@@ -15,10 +15,13 @@ pub struct Done {
 /// The IDs, and the files that name each.
 pub type Named = BTreeMap<String, BTreeSet<String>>;
 
-/// The IDs that a catalogue defines: rules such as `**CC-CAP-3**` and worked cases such as `**W05**`.
+/// The IDs that a catalogue defines: rules such as `**CC-CAP-3**` and worked cases, which are written `**W05**` or
+/// counted `5. case`.
 #[must_use]
 pub fn catalogue(text: &str, prefix: &str) -> BTreeSet<String> {
-    text.split("**").skip(1).step_by(2).filter(|word| is_id(word, prefix)).map(str::to_owned).collect()
+    let bold = text.split("**").skip(1).step_by(2).filter(|word| is_id(word, prefix)).map(str::to_owned);
+    let counted = text.lines().filter_map(|line| line.split_once(". case ")?.0.parse::<u32>().ok());
+    bold.chain(counted.map(|number| format!("W{number:02}"))).collect()
 }
 
 /// Whether a word looks like `CC-CAP-3` or `W05`.

@@ -5,7 +5,8 @@
 use house_tests::{Source, arrows, code, coverage, dependencies, read, sources};
 
 /// The games that are called done.
-const DONE: [coverage::Done; 1] = [coverage::Done { game: "chromatic-conflict", prefix: "CC" }];
+const DONE: [coverage::Done; 2] =
+    [coverage::Done { game: "chromatic-conflict", prefix: "CC" }, coverage::Done { game: "paint-brawl", prefix: "PB" }];
 
 #[track_caller]
 fn nothing(wrong: &[String]) {

@@ -59,20 +59,13 @@ pub(super) fn read(rules: &PaintBrawl, colours: &[Colour], cell: &Cell<'_>, fiel
         }
         Ok(Figure { kind, seat: seat(colour)?, stuns })
     };
-    let mut stand = |figure: Figure| {
-        if figure.kind == Kind::Chief && field.chief(figure.seat).is_some() {
-            return Err(wrong("a clan has one Chief (PB-TEAM-1)".to_owned()));
-        }
-        field.stand(at, figure);
-        Ok(())
-    };
     if (at == rules.quest) != cell.text.starts_with(QUEST) {
         return Err(wrong(format!("the Quest square, and no other, begins with '{QUEST}'")));
     }
     if let Some(rest) = cell.text.strip_prefix(QUEST) {
         let (marker, chief) = rest.split_once('+').map_or((rest, None), |(marker, chief)| (marker, Some(chief)));
         if let Some(chief) = chief {
-            stand(figure(chief)?)?;
+            stand(field, at, figure(chief)?).map_err(wrong)?;
         }
         let mut marker = marker.chars();
         match (marker.next(), marker.next()) {
@@ -96,12 +89,17 @@ pub(super) fn read(rules: &PaintBrawl, colours: &[Colour], cell: &Cell<'_>, fiel
             field.put_puddle(at, seat);
         }
         _ => {
-            let figure = figure(thing)?;
-            if figure.kind == Kind::Chief && field.chief(figure.seat).is_some() {
-                return Err(wrong("a clan has one Chief (PB-TEAM-1)".to_owned()));
-            }
-            field.stand(at, figure);
+            stand(field, at, figure(thing)?).map_err(wrong)?;
         }
     }
+    Ok(())
+}
+
+/// Puts a figure on the board, where a second Chief would make the first one forgotten.
+fn stand(field: &mut Field, at: Square, figure: Figure) -> Result<(), String> {
+    if figure.kind == Kind::Chief && field.chief(figure.seat).is_some() {
+        return Err("a clan has one Chief (PB-TEAM-1)".to_owned());
+    }
+    field.stand(at, figure);
     Ok(())
 }
