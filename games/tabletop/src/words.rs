@@ -87,8 +87,9 @@ pub trait Words: Game {
     /// What an action does, as a sentence to the seat that may do it.
     fn action_words(&self, view: &Self::View, action: Self::Action, lang: Lang) -> String;
 
-    /// What happened, as a sentence.
-    fn event_words(&self, event: &Told<Self::Event>, lang: Lang) -> String;
+    /// What happened, as a sentence to the viewer that is told it; `view` is what it sees once all of the decision is
+    /// done, so that seats and figures can be called what they are called on the table.
+    fn event_words(&self, view: &Self::View, event: &Told<Self::Event>, lang: Lang) -> String;
 
     /// Who must do what now, as one line.
     fn prompt(&self, view: &Self::View, lang: Lang) -> String;

@@ -42,8 +42,8 @@ impl Words for PaintBrawl {
         action::say(self, view, action, lang)
     }
 
-    fn event_words(&self, event: &Told<Event>, lang: Lang) -> String {
-        event::say(self, event.event(), lang)
+    fn event_words(&self, view: &View, event: &Told<Event>, lang: Lang) -> String {
+        event::say(self, view, event.event(), lang)
     }
 
     fn prompt(&self, view: &View, lang: Lang) -> String {

@@ -135,7 +135,8 @@ fn pb_hid_2_every_event_has_a_sentence_and_draws_are_told_to_others_without_the_
             kinds.insert(format!("{event:?}").split([' ', '(']).next().unwrap().to_owned());
             for viewer in Viewer::all(rules.seats(state)) {
                 let told = tell(&rules, event, viewer).unwrap();
-                let texts = both(|lang| rules.event_words(&told, lang));
+                let view = rules.view(state, viewer);
+                let texts = both(|lang| rules.event_words(&view, &told, lang));
                 assert_ne!(texts[0], texts[1]);
                 for (lang, text) in Lang::ALL.into_iter().zip(&texts) {
                     assert!(text.ends_with('.'), "'{text}' has no end");
