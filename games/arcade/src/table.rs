@@ -50,8 +50,8 @@ pub struct Moment {
     pub number: usize,
     /// Who decided.
     pub seat: Seat,
-    /// What, in notation.
-    pub action: String,
+    /// What, in notation; nothing if it is a secret of that seat and another looks.
+    pub action: Option<String>,
     /// What happened, as the viewer is told it.
     pub happenings: Vec<Happening>,
 }
@@ -259,7 +259,8 @@ where
     fn moment(&self, number: usize, viewer: Viewer) -> Option<Moment> {
         let step = self.table.steps().get(number.checked_sub(1)?)?;
         let happenings = happenings(self.rules(), self.state_after(number), &step.events, viewer);
-        let action = self.rules().write_action(step.action);
+        let open = viewer.is(step.seat) || !self.rules().hides(step.action);
+        let action = open.then(|| self.rules().write_action(step.action));
         Some(Moment { number, seat: step.seat, action, happenings })
     }
 
