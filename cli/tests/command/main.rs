@@ -8,4 +8,5 @@ mod good;
 mod many;
 mod playing;
 mod run;
+mod starts;
 mod transcripts;

@@ -22,6 +22,8 @@ use std::process::ExitCode;
 Examples:
   khroma play chromatic-conflict                           you on seat 1, three bots
   khroma play chromatic-conflict --seats 3 --bots hard     against two strong bots
+  khroma play paint-brawl normal-2                         a quick start: Normal level, you and a bot
+  khroma play paint-brawl advanced-3 --set scenario=3      the same with another scenario
   khroma play chromatic-conflict --hot-seat                everybody at one keyboard
   khroma play chromatic-conflict --humans 2 --bots easy    two people, the other seats easy bots
   khroma play --resume game.txt                            go on with a saved game
@@ -58,7 +60,7 @@ pub(crate) struct Play {
     hot_seat: bool,
 
     /// Go on with a game that was saved
-    #[arg(long, value_name = "TRANSCRIPT", conflicts_with_all = ["seats", "set", "setup", "seed"])]
+    #[arg(long, value_name = "TRANSCRIPT", conflicts_with_all = ["start", "seats", "set", "setup", "seed"])]
     resume: Option<PathBuf>,
 
     /// Save the game in this file when it ends or you leave

@@ -7,13 +7,14 @@ mod names;
 mod options;
 mod outlook;
 mod prompt;
+mod starts;
 mod voice;
 
 pub(crate) use end::goal;
 pub(crate) use names::{MATRIARCH, clan};
 
 use crate::{Action, Event, PaintBrawl, View};
-use tabletop::{Lang, Outcome, Picture, SetupOption, Text, Told, Words};
+use tabletop::{Lang, Outcome, Picture, QuickStart, SetupOption, Text, Told, Words};
 
 impl Words for PaintBrawl {
     fn title(&self) -> Text {
@@ -36,6 +37,10 @@ impl Words for PaintBrawl {
 
     fn options(&self) -> &'static [SetupOption] {
         &options::OPTIONS
+    }
+
+    fn quick_starts(&self) -> &'static [QuickStart] {
+        &starts::QUICK_STARTS
     }
 
     fn action_words(&self, view: &View, action: Action, lang: Lang) -> String {
