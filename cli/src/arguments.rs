@@ -38,10 +38,27 @@ fn pair(text: &str) -> Result<(String, String), String> {
 }
 
 impl SetupArguments {
+    /// Whether nothing is said about it.
+    pub(crate) fn is_silent(&self) -> bool {
+        let SetupArguments { start, seats, set, setup } = self;
+        start.is_none() && seats.is_none() && set.is_empty() && setup.is_none()
+    }
+
     /// The setup with all its defaults; `seats` holds if nothing else is said.
     pub(crate) fn complete(&self, context: &Context, game: &AnyGame, seats: Option<usize>) -> Result<AnySetup, Failure> {
+        self.complete_over(context, game, AnySetup::default(), seats)
+    }
+
+    /// The same over a setup that was chosen in another way.
+    pub(crate) fn complete_over(
+        &self,
+        context: &Context,
+        game: &AnyGame,
+        chosen: AnySetup,
+        seats: Option<usize>,
+    ) -> Result<AnySetup, Failure> {
         let bad = |error: &arcade::Error| context.failure(error);
-        let quick = self.start.as_deref().map_or(Ok(AnySetup::default()), |word| quick_start(context, game, word))?;
+        let quick = self.start.as_deref().map_or(Ok(chosen), |word| quick_start(context, game, word))?;
         let from_file = self.setup.as_deref().map_or(Ok(AnySetup::default()), |path| read_setup(context, path))?;
         let count = self.seats.map(|count| count.to_string());
         let said = count.iter().map(|count| ("seats", count.as_str()));
