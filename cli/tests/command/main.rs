@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "all of this is a test")]
 
 mod bad;
+mod brawl;
 mod contents;
 mod good;
 mod many;

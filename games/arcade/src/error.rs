@@ -82,7 +82,8 @@ impl Error {
     #[must_use]
     pub fn words(&self, lang: Lang) -> String {
         match (self, lang) {
-            (Error::Refused { refusal, words }, _) => format!("{}: {}", refusal.rule, words[lang as usize]),
+            (Error::Refused { refusal, words: [en, _] }, Lang::En) => format!("{}: {en}", refusal.rule),
+            (Error::Refused { refusal, words: [_, fr] }, Lang::Fr) => format!("{}\u{a0}: {fr}", refusal.rule),
             (Error::Action { action, cause }, Lang::En) => format!("'{action}': {}", cause.words(lang)),
             (Error::Action { action, cause }, Lang::Fr) => format!("« {action} » : {}", cause.words(lang)),
             (Error::Undo(refusal), _) => undo_words(*refusal).to(lang).to_owned(),

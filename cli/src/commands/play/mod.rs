@@ -72,6 +72,9 @@ pub(crate) struct Play {
     save: Option<String>,
 }
 
+/// A table with the seed of its luck.
+type Begun = (Seed, Box<dyn AnyTable>);
+
 impl Play {
     /// Plays.
     pub(crate) fn run(&self, context: &Context) -> Result<ExitCode, Failure> {
@@ -88,7 +91,7 @@ impl Play {
     }
 
     /// A new game; nothing if whoever was asked about it has left.
-    fn opened(&self, context: &Context) -> Result<Option<(Seed, Box<dyn AnyTable>)>, Failure> {
+    fn opened(&self, context: &Context) -> Result<Option<Begun>, Failure> {
         let Some((game, setup)) = self.wanted(context)? else { return Ok(None) };
         // Before a game is dealt, so that a wrong number of bots is met at once.
         self.players(context, seats_of(&setup), Seed::numbered(0))?;
@@ -117,7 +120,7 @@ impl Play {
         Ok(Some((game, setup)))
     }
 
-    fn resumed(&self, context: &Context, path: &Path) -> Result<(Seed, Box<dyn AnyTable>), Failure> {
+    fn resumed(&self, context: &Context, path: &Path) -> Result<Begun, Failure> {
         if is_stdin(path) {
             return Err(Failure::bad(context.text(
                 "standard input is the keyboard here: name a file to resume",
