@@ -5,7 +5,7 @@ CARGO ?= cargo
 .PHONY: help run test lint unit wasm soak bench bless fuzz toolchain
 
 help:
-	@echo "make run    play in the terminal"
+	@echo "make run    choose a game and play it in the terminal"
 	@echo "make test   format check, clippy, all tests, rule coverage, the rules for WebAssembly"
 	@echo "make soak   the laws on many more games (GAMES=200000)"
 	@echo "make bench  decisions, playouts and bot iterations per second"
@@ -13,7 +13,7 @@ help:
 	@echo "make fuzz   fuzz the parsers (needs a nightly toolchain and cargo-fuzz; SECONDS=60 each)"
 
 run: toolchain
-	$(CARGO) run --release --locked -p khroma -- play chromatic-conflict
+	$(CARGO) run --release --locked -p khroma -- play
 
 test: toolchain lint unit wasm
 

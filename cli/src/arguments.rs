@@ -13,6 +13,10 @@ use std::path::{Path, PathBuf};
 /// How a game is set up.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct SetupArguments {
+    /// A quick start of the game, such as normal-2; 'khroma games' lists them. Other options go before it
+    #[arg(value_name = "START")]
+    start: Option<String>,
+
     /// How many seats play [default: the game's own]
     #[arg(long, value_name = "N")]
     seats: Option<u64>,
@@ -34,14 +38,32 @@ fn pair(text: &str) -> Result<(String, String), String> {
 }
 
 impl SetupArguments {
+    /// Whether nothing is said about it.
+    pub(crate) fn is_silent(&self) -> bool {
+        let SetupArguments { start, seats, set, setup } = self;
+        start.is_none() && seats.is_none() && set.is_empty() && setup.is_none()
+    }
+
     /// The setup with all its defaults; `seats` holds if nothing else is said.
     pub(crate) fn complete(&self, context: &Context, game: &AnyGame, seats: Option<usize>) -> Result<AnySetup, Failure> {
+        self.complete_over(context, game, AnySetup::default(), seats)
+    }
+
+    /// The same over a setup that was chosen in another way.
+    pub(crate) fn complete_over(
+        &self,
+        context: &Context,
+        game: &AnyGame,
+        chosen: AnySetup,
+        seats: Option<usize>,
+    ) -> Result<AnySetup, Failure> {
         let bad = |error: &arcade::Error| context.failure(error);
+        let quick = self.start.as_deref().map_or(Ok(chosen), |word| quick_start(context, game, word))?;
         let from_file = self.setup.as_deref().map_or(Ok(AnySetup::default()), |path| read_setup(context, path))?;
         let count = self.seats.map(|count| count.to_string());
         let said = count.iter().map(|count| ("seats", count.as_str()));
         let said = said.chain(self.set.iter().map(|(key, value)| (key.as_str(), value.as_str())));
-        let mut setup = from_file.overlaid(game.setup(said).map_err(|error| bad(&error))?);
+        let mut setup = quick.overlaid(from_file).overlaid(game.setup(said).map_err(|error| bad(&error))?);
         // A number of seats that cannot be read is there all the same: the game shall refuse it.
         let open = setup.to_json().get("seats").is_none();
         if let Some(seats) = seats.filter(|_| open) {
@@ -57,6 +79,13 @@ impl SetupArguments {
         }
         game.complete(&setup).map_err(|error| bad(&error))
     }
+}
+
+fn quick_start(context: &Context, game: &AnyGame, word: &str) -> Result<AnySetup, Failure> {
+    game.quick_start(word).map_err(|error| {
+        let words = game.quick_starts().iter().map(|start| start.word);
+        Failure::bad(context.words(&error) + &did_you_mean(context.lang, word, words))
+    })
 }
 
 fn read_setup(context: &Context, path: &Path) -> Result<AnySetup, Failure> {

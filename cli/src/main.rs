@@ -52,6 +52,7 @@ const EXAMPLES: &str = "\
 Examples:
   khroma games                                     the games and their options
   khroma play chromatic-conflict                   play against three bots
+  khroma play paint-brawl normal-2                 a quick start of the other game
   khroma new chromatic-conflict --seats 3 > start.txt
   khroma legal start.txt --words                   what may be done, in words
   khroma apply start.txt 'faction blue' | khroma show -

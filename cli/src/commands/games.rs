@@ -3,12 +3,12 @@
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::output::{print, print_json};
-use arcade::{AnyGame, Ink, SetupOption};
+use arcade::{AnyGame, Ink, QuickStart, SetupOption};
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::process::ExitCode;
 
-/// List the games, with their options and numbers of players
+/// List the games, with their quick starts, options and numbers of players
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -39,6 +39,10 @@ fn as_json(game: &AnyGame) -> Value {
         let SetupOption { key, values, default, meaning } = option;
         json!({ "key": key, "values": values, "default": default, "en": meaning.en, "fr": meaning.fr })
     };
+    let start = |QuickStart { word, meaning, options }: &QuickStart| {
+        let options: Map<String, Value> = options.iter().map(|(key, value)| ((*key).to_owned(), json!(value))).collect();
+        json!({ "word": word, "options": options, "en": meaning.en, "fr": meaning.fr })
+    };
     let (least, most) = game.seat_counts().into_inner();
     json!({
         "name": game.name(),
@@ -47,6 +51,7 @@ fn as_json(game: &AnyGame) -> Value {
         "rules_version": game.rules_version(),
         "seats": { "least": least, "most": most },
         "options": game.options().iter().map(option).collect::<Vec<Value>>(),
+        "quick_starts": game.quick_starts().iter().map(start).collect::<Vec<Value>>(),
     })
 }
 
@@ -60,9 +65,20 @@ fn as_text(context: &Context, game: &AnyGame) -> String {
         context.text("players", "joueurs"),
         game.summary().to(context.lang),
     );
+    if !game.quick_starts().is_empty() {
+        let example = format!("khroma play {} {}", game.name(), game.quick_starts()[0].word);
+        text += &context.say(
+            format!("    quick starts, as in '{example}':\n"),
+            format!("    départs rapides, comme dans « {example} »\u{a0}:\n"),
+        );
+    }
+    let width = game.quick_starts().iter().map(|start| start.word.len()).max().unwrap_or(0);
+    for QuickStart { word, meaning, .. } in game.quick_starts() {
+        text += &format!("        {}  {}\n", context.paint(Ink::Bold, &format!("{word:width$}")), meaning.to(context.lang));
+    }
     for SetupOption { key, values, default, meaning } in game.options() {
-        let default = context.say(format!("default {default}"), format!("par défaut {default}"));
-        text += &format!("    --set {key}=…  ({values}; {default})\n        {}\n", meaning.to(context.lang));
+        let default = context.say(format!("; default {default}"), format!("\u{a0}; par défaut {default}"));
+        text += &format!("    --set {key}=…  ({values}{default})\n        {}\n", meaning.to(context.lang));
     }
     text
 }

@@ -20,6 +20,7 @@ use std::sync::Arc;
 Examples:
   khroma match chromatic-conflict --games 400 --bots greedy,random --swap
   khroma match chromatic-conflict --games 200 --bots hard@50ms,normal --swap --seats 4 --json
+  khroma match paint-brawl advanced-2 --games 100 --bots greedy,random --swap
 
 The bots sit in turn around the table. With --swap every start is played once with every seating, so
 that neither luck nor seats favour anybody.")]

@@ -15,6 +15,7 @@ use std::process::ExitCode;
 Examples:
   khroma new chromatic-conflict > start.txt
   khroma new chromatic-conflict --seats 3 --set factions=blue,green,orange --seed 7
+  khroma new paint-brawl normal-2 --set scenario=3
   khroma new chromatic-conflict --setup evening.toml | khroma show -
   khroma new chromatic-conflict --json
 

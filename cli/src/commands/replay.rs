@@ -106,11 +106,11 @@ impl Replay {
 pub(crate) fn tell(context: &Context, moment: &Moment) -> String {
     let Moment { number, seat, action, happenings } = moment;
     let (who, colon) = (context.text("seat", "joueur"), context.colon());
-    let mut text = format!(
-        "{} {who} {seat}{colon} {}\n",
-        context.paint(Ink::Faint, &format!("{number:>3}")),
-        context.paint(Ink::Bold, action)
-    );
+    let what = match action {
+        Some(action) => context.paint(Ink::Bold, action),
+        None => context.paint(Ink::Faint, context.text("(a secret choice)", "(un choix secret)")),
+    };
+    let mut text = format!("{} {who} {seat}{colon} {what}\n", context.paint(Ink::Faint, &format!("{number:>3}")));
     for Happening { en, fr, .. } in happenings {
         let words = match context.lang {
             Lang::En => en,

@@ -21,6 +21,7 @@ Examples:
   khroma simulate chromatic-conflict --games 1000 --bots random
   khroma simulate chromatic-conflict --games 200 --bots greedy,greedy,random --seed 7
   khroma simulate chromatic-conflict --games 100 --bots normal --set factions=blue,green,orange,violet
+  khroma simulate paint-brawl normal-2 --games 100 --bots greedy,random
   khroma simulate chromatic-conflict --games 10000 --bots random --json --out report.json
 
 Bots: random, greedy, easy, normal, hard, uct; with a budget per decision: hard@100ms, uct@500it.

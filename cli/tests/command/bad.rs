@@ -69,7 +69,14 @@ fn bad_arguments_are_refused_with_a_sentence() {
         (&["play", game, "--humans", "5"], &["5 people do not fit on 4 seats"]),
         (&["play", game, "--bots", "random,random"], &["2 bots are named for 3 seats"]),
         (&["play", game, "--humans", "4", "--bots", "random"], &["none left for a bot"]),
-        (&["play"], &["GAME"]),
+        (
+            &["play"],
+            &["which game?", "\n  khroma play chromatic-conflict\n  khroma play paint-brawl initiation-2\n", "'khroma games'"],
+        ),
+        (
+            &["play", "--lang", "fr"],
+            &["quel jeu ?", "écrivez par exemple\n  khroma play chromatic-conflict\n", "« khroma games »"],
+        ),
         (&["play", "--resume", start], &["this is not a transcript"]),
         (&["play", "--resume", "-"], &["standard input is the keyboard"]),
         (&["play", "--resume", "-", "--lang", "fr"], &["erreur\u{a0}: l'entrée standard est ici le clavier"]),

@@ -3,9 +3,11 @@
 #![allow(clippy::unwrap_used, reason = "all of this is a test")]
 
 mod bad;
+mod brawl;
 mod contents;
 mod good;
 mod many;
 mod playing;
 mod run;
+mod starts;
 mod transcripts;

@@ -34,7 +34,7 @@ pub(crate) fn apply<G: Playable>(
         let actor = Game::to_act(&**game, &state).map_or(Viewer::Bystander, Viewer::Seat);
         let mut events = Vec::new();
         game.play(&mut state, action, &mut recording, &mut events);
-        happenings.extend(events.iter().filter_map(|event| table::happening(&**game, event, actor)));
+        happenings.extend(table::happenings(&**game, &state, &events, actor));
     }
     let luck = recording.picks;
     scripted.finish()?;

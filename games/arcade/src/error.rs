@@ -13,6 +13,15 @@ pub enum Error {
         /// The names that there are.
         known: Vec<&'static str>,
     },
+    /// The game has no quick start with this word.
+    UnknownStart {
+        /// The game.
+        game: &'static str,
+        /// The word.
+        word: String,
+        /// The words that there are.
+        known: Vec<&'static str>,
+    },
     /// A setup that cannot be read.
     Setup(String),
     /// A rule forbids it.
@@ -47,6 +56,7 @@ impl Error {
     pub fn code(&self) -> &'static str {
         match self {
             Error::UnknownGame { .. } => "unknown-game",
+            Error::UnknownStart { .. } => "unknown-start",
             Error::Setup(_) => "bad-setup",
             Error::Refused { .. } => "refused",
             Error::Action { cause, .. } => cause.code(),
@@ -72,7 +82,8 @@ impl Error {
     #[must_use]
     pub fn words(&self, lang: Lang) -> String {
         match (self, lang) {
-            (Error::Refused { refusal, words }, _) => format!("{}: {}", refusal.rule, words[lang as usize]),
+            (Error::Refused { refusal, words: [en, _] }, Lang::En) => format!("{}: {en}", refusal.rule),
+            (Error::Refused { refusal, words: [_, fr] }, Lang::Fr) => format!("{}\u{a0}: {fr}", refusal.rule),
             (Error::Action { action, cause }, Lang::En) => format!("'{action}': {}", cause.words(lang)),
             (Error::Action { action, cause }, Lang::Fr) => format!("« {action} » : {}", cause.words(lang)),
             (Error::Undo(refusal), _) => undo_words(*refusal).to(lang).to_owned(),
@@ -82,6 +93,7 @@ impl Error {
             (Error::UnknownGame { name, known }, Lang::Fr) => {
                 format!("il n'y a pas de jeu « {name} » ; les jeux sont : {}", known.join(", "))
             }
+            (Error::UnknownStart { game, word, known }, _) => unknown_start(game, word, known, lang),
             (Error::Setup(message), _) => message.clone(),
             (Error::Misread(misread), _) => misread.to_string(),
             (Error::Transcript(error), _) => error.to_string(),
@@ -89,6 +101,15 @@ impl Error {
             (Error::NoBeginning, Lang::En) => "a game that began in the middle has no transcript".to_owned(),
             (Error::NoBeginning, Lang::Fr) => "une partie commencée au milieu n'a pas de transcription".to_owned(),
         }
+    }
+}
+
+fn unknown_start(game: &str, word: &str, known: &[&str], lang: Lang) -> String {
+    match (known, lang) {
+        ([], Lang::En) => format!("{game} has no quick starts, so '{word}' means nothing here"),
+        ([], Lang::Fr) => format!("{game} n'a pas de départ rapide\u{a0}: « {word} » ne veut rien dire ici"),
+        (_, Lang::En) => format!("{game} has no quick start '{word}'; its quick starts are: {}", known.join(", ")),
+        (_, Lang::Fr) => format!("{game} n'a pas de départ rapide « {word} » ; ses départs sont\u{a0}: {}", known.join(", ")),
     }
 }
 

@@ -6,8 +6,8 @@ use paint_brawl::PaintBrawl;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tabletop::{
-    ContentError, ContentFile, Game, Judgement, Lang, Misread, Notation, Pick, Refusal, Seed, SetupOption, Text, Transcript,
-    Words,
+    ContentError, ContentFile, Game, Judgement, Lang, Misread, Notation, Pick, QuickStart, Refusal, Seed, SetupOption, Text,
+    Transcript, Words,
 };
 
 /// Everything that a game of the house can do.
@@ -196,6 +196,8 @@ pub trait Shelf {
     fn seat_counts(&self) -> RangeInclusive<u8>;
     /// The options of its setup.
     fn options(&self) -> &'static [SetupOption];
+    /// The setups that go by one word.
+    fn quick_starts(&self) -> &'static [QuickStart];
     /// The IDs of its rules, in the catalogue's order.
     fn rules(&self) -> Vec<&str>;
     /// What a rule says.
@@ -253,6 +255,10 @@ where
 
     fn options(&self) -> &'static [SetupOption] {
         (**self).options()
+    }
+
+    fn quick_starts(&self) -> &'static [QuickStart] {
+        (**self).quick_starts()
     }
 
     fn rules(&self) -> Vec<&str> {

@@ -28,6 +28,6 @@ pub use insight::{Insight, SeatVisitor};
 pub use setup::AnySetup;
 pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
-    ContentError, ContentFile, Ink, Lang, Misread, Outcome, Pick, Picture, Seat, Seed, SetupOption, Text, Transcript,
+    ContentError, ContentFile, Ink, Lang, Misread, Outcome, Pick, Picture, QuickStart, Seat, Seed, SetupOption, Text, Transcript,
     UndoRefusal, Viewer,
 };

@@ -94,4 +94,19 @@ impl AnyGame {
         }
         Ok(setup)
     }
+
+    /// The setup that goes by this word.
+    ///
+    /// # Errors
+    /// If the game has no such quick start.
+    pub fn quick_start(&self, word: &str) -> Result<AnySetup, Error> {
+        match self.quick_starts().iter().find(|start| start.word == word) {
+            Some(start) => self.setup(start.options.iter().copied()),
+            None => Err(Error::UnknownStart {
+                game: self.name(),
+                word: word.to_owned(),
+                known: self.quick_starts().iter().map(|start| start.word).collect(),
+            }),
+        }
+    }
 }

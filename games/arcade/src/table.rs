@@ -5,7 +5,7 @@ use crate::{AnyGame, AnySetup, Error, Insight, Playable};
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
-use tabletop::{Lang, Outcome, Pick, Picture, Refusal, Seat, Seed, Seeded, Step, Table, Viewer, tell};
+use tabletop::{Lang, Outcome, Pick, Picture, Refusal, Seat, Seed, Seeded, Step, Table, Told, Viewer, tell};
 
 /// One thing that may be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -50,8 +50,8 @@ pub struct Moment {
     pub number: usize,
     /// Who decided.
     pub seat: Seat,
-    /// What, in notation.
-    pub action: String,
+    /// What, in notation; nothing if it is a secret of that seat and another looks.
+    pub action: Option<String>,
     /// What happened, as the viewer is told it.
     pub happenings: Vec<Happening>,
 }
@@ -150,10 +150,14 @@ where
     Ok(Box::new(Erased { table, from_setup: true }))
 }
 
-pub(crate) fn happening<G: Playable>(game: &G, event: &G::Event, viewer: Viewer) -> Option<Happening> {
-    let told = tell(game, event, viewer)?;
-    let words = |lang| game.event_words(&told, lang);
-    Some(Happening { event: json(&told), en: words(Lang::En), fr: words(Lang::Fr) })
+/// What a viewer is told of a decision, which led to the position `after`.
+pub(crate) fn happenings<G: Playable>(game: &G, after: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<Happening> {
+    let view = game.view(after, viewer);
+    let happening = |told: Told<G::Event>| {
+        let words = |lang| game.event_words(&view, &told, lang);
+        Happening { event: json(&told), en: words(Lang::En), fr: words(Lang::Fr) }
+    };
+    events.iter().filter_map(|event| tell(game, event, viewer)).map(happening).collect()
 }
 
 /// Everything that is sent serialises; should that ever fail, nothing is sent rather than half of it.
@@ -254,9 +258,10 @@ where
 
     fn moment(&self, number: usize, viewer: Viewer) -> Option<Moment> {
         let step = self.table.steps().get(number.checked_sub(1)?)?;
-        let happenings = step.events.iter().filter_map(|event| happening(self.rules(), event, viewer));
-        let action = self.rules().write_action(step.action);
-        Some(Moment { number, seat: step.seat, action, happenings: happenings.collect() })
+        let happenings = happenings(self.rules(), self.state_after(number), &step.events, viewer);
+        let open = viewer.is(step.seat) || !self.rules().hides(step.action);
+        let action = open.then(|| self.rules().write_action(step.action));
+        Some(Moment { number, seat: step.seat, action, happenings })
     }
 
     fn view_after(&self, decisions: usize, viewer: Viewer) -> Value {

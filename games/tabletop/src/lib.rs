@@ -39,4 +39,4 @@ pub use seat::{MAX_SEATS, Outcome, PerSeat, Seat, Seats, Viewer};
 pub use stack::Stack;
 pub use table::{Step, Table, UndoRefusal};
 pub use transcript::{Line, Transcript, TranscriptError};
-pub use words::{Lang, SetupOption, Text, Words};
+pub use words::{Lang, QuickStart, SetupOption, Text, Words};

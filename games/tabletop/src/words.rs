@@ -70,6 +70,17 @@ pub struct SetupOption {
     pub meaning: Text,
 }
 
+/// A setup that goes by one word, for those who want to play at once.
+#[derive(Clone, Copy, Debug)]
+pub struct QuickStart {
+    /// The word.
+    pub word: &'static str,
+    /// What it begins.
+    pub meaning: Text,
+    /// The options that it stands for, as keys and values.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
 /// A game that can speak to its players. All of it is said from what a viewer sees, so that no word can tell more.
 pub trait Words: Game {
     /// The game's name.
@@ -84,11 +95,17 @@ pub trait Words: Game {
     /// The options of a setup, `seats` first.
     fn options(&self) -> &'static [SetupOption];
 
+    /// The setups that go by one word, the simplest first.
+    fn quick_starts(&self) -> &'static [QuickStart] {
+        &[]
+    }
+
     /// What an action does, as a sentence to the seat that may do it.
     fn action_words(&self, view: &Self::View, action: Self::Action, lang: Lang) -> String;
 
-    /// What happened, as a sentence.
-    fn event_words(&self, event: &Told<Self::Event>, lang: Lang) -> String;
+    /// What happened, as a sentence to the viewer that is told it; `view` is what it sees once all of the decision is
+    /// done, so that seats and figures can be called what they are called on the table.
+    fn event_words(&self, view: &Self::View, event: &Told<Self::Event>, lang: Lang) -> String;
 
     /// Who must do what now, as one line.
     fn prompt(&self, view: &Self::View, lang: Lang) -> String;

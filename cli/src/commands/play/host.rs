@@ -94,7 +94,8 @@ impl<'a> Host<'a> {
         let title = context.paint(Ink::Bold, self.table.game().title().to(context.lang));
         let help = context.text("type 'help' for what can be typed", "tapez « aide » pour savoir quoi taper");
         let places = context.text("seats:", "joueurs\u{a0}:");
-        print(&format!("{title}, {places} {}; {help}\n", seats.join(", ")))
+        let stop = context.text(";", "\u{a0};");
+        print(&format!("{title}, {places} {}{stop} {help}\n", seats.join(", ")))
     }
 
     fn bot_decides(&mut self, seat: Seat) -> Result<Next, Failure> {
@@ -181,8 +182,14 @@ impl<'a> Host<'a> {
         match self.table.play(action) {
             Ok(()) => Ok(true),
             Err(error) => {
+                let misread = matches!(error, Error::Misread(_));
+                // What is no action may still be a part of some.
+                if let Some(list) = choices.about(self.context, action).filter(|_| misread) {
+                    print(&list)?;
+                    return Ok(false);
+                }
                 self.complain(&action_failure(self.context, action, &error))?;
-                if matches!(error, Error::Misread(_)) {
+                if misread {
                     print(self.context.text("Type 'help' for what can be typed.\n", "Tapez « aide » pour savoir quoi taper.\n"))?;
                 }
                 Ok(false)
@@ -209,10 +216,15 @@ impl<'a> Host<'a> {
                     Err(error) => self.complain(&action_failure(context, action, &error)),
                 }
             }
-            Request::Rules if rest.is_empty() => print(context.text(
-                "Write the ID of a rule or of a chapter behind it, as in: rules CC-CAP\n",
-                "Écrivez derrière l'identifiant d'une règle ou d'un chapitre, comme\u{a0}: règles CC-CAP\n",
-            )),
+            Request::Rules if rest.is_empty() => {
+                let game = self.table.game();
+                let chapter =
+                    game.rules().first().and_then(|rule| rule.rsplit_once('-')).map_or("", |(chapter, _)| chapter).to_owned();
+                print(&context.say(
+                    format!("Write the ID of a rule or of a chapter behind it, as in: rules {chapter}\n"),
+                    format!("Écrivez derrière l'identifiant d'une règle ou d'un chapitre, comme\u{a0}: règles {chapter}\n"),
+                ))
+            }
             Request::Rules => match rules::find(context, &self.table.game(), rest) {
                 Ok(words) => print(&words),
                 Err(message) => self.complain(&Failure::Bad(message)),
@@ -327,6 +339,12 @@ impl<'a> Host<'a> {
 
     fn finish(mut self) -> Result<(), Failure> {
         let viewer = self.watcher().unwrap_or(Viewer::Bystander);
+        if self.people() > 1 {
+            // The last news is for the whole table: all that somebody has not been told yet, without anybody's secrets.
+            let people = self.bots.iter().zip(&self.told).filter(|(bot, _)| bot.is_none());
+            let told = people.map(|(_, told)| *told).min().unwrap_or(0);
+            self.told[self.bots.len()] = told;
+        }
         self.tell_news(viewer)?;
         let words = self.table.outcome_words(self.context.lang).unwrap_or_default();
         print(&format!("\n{}\n{}\n", self.picture(viewer), self.context.paint(Ink::Bold, &words)))?;

@@ -87,8 +87,8 @@ impl Request {
 /// What can be typed.
 pub(super) fn help(context: &Context) -> String {
     let mut text = String::from(context.text(
-        "Type the number of an option, or an action in notation. The beginning of actions (such as 'place 3')\nlists what they do. Besides:\n",
-        "Tapez le numéro d'une option, ou une action en notation. Le début d'actions (comme « place 3 ») dit ce\nqu'elles font. Et aussi\u{a0}:\n",
+        "Type the number of an option, or an action in notation. The beginning of actions, or a word in them\n(such as a square), lists what they do. Besides:\n",
+        "Tapez le numéro d'une option, ou une action en notation. Le début d'actions, ou un mot de celles-ci\n(comme une case), dit ce qu'elles font. Et aussi\u{a0}:\n",
     ));
     for Word { name, short, argument, meaning, .. } in &WORDS {
         let usage = format!("{} {}", name.to(context.lang), argument.to(context.lang));

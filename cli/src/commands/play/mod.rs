@@ -3,16 +3,19 @@
 mod choices;
 mod host;
 mod keyboard;
+mod menu;
 
 use crate::arguments::{SetupArguments, bot, cores, fill, game_names, seats_of, thread_count};
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::input::{Source, is_stdin};
-use arcade::{AnyTable, Seed};
+use arcade::{AnyGame, AnySetup, AnyTable, Seed};
 use bots::{Bot, Budget, Player, Spec};
 use clap::Args;
 use host::{Host, saved_game};
+use keyboard::Keyboard;
 use std::hash::{BuildHasher as _, RandomState};
+use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -20,8 +23,11 @@ use std::process::ExitCode;
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
+  khroma play                                              choose a game and how it begins
   khroma play chromatic-conflict                           you on seat 1, three bots
   khroma play chromatic-conflict --seats 3 --bots hard     against two strong bots
+  khroma play paint-brawl normal-2                         a quick start: Normal level, you and a bot
+  khroma play paint-brawl advanced-3 --set scenario=3      the same with another scenario
   khroma play chromatic-conflict --hot-seat                everybody at one keyboard
   khroma play chromatic-conflict --humans 2 --bots easy    two people, the other seats easy bots
   khroma play --resume game.txt                            go on with a saved game
@@ -30,8 +36,8 @@ Examples:
 While playing: a number or an action in notation does it; 'why' says why an action is not legal;
 'undo', 'save game.txt', 'log', 'board', 'rules CC-CAP-3', 'help', 'quit'.")]
 pub(crate) struct Play {
-    /// The game
-    #[arg(value_parser = game_names(), required_unless_present = "resume")]
+    /// The game; without one you are asked
+    #[arg(value_parser = game_names())]
     game: Option<String>,
 
     #[command(flatten)]
@@ -58,7 +64,7 @@ pub(crate) struct Play {
     hot_seat: bool,
 
     /// Go on with a game that was saved
-    #[arg(long, value_name = "TRANSCRIPT", conflicts_with_all = ["seats", "set", "setup", "seed"])]
+    #[arg(long, value_name = "TRANSCRIPT", conflicts_with_all = ["start", "seats", "set", "setup", "seed"])]
     resume: Option<PathBuf>,
 
     /// Save the game in this file when it ends or you leave
@@ -66,31 +72,55 @@ pub(crate) struct Play {
     save: Option<String>,
 }
 
+/// A table with the seed of its luck.
+type Begun = (Seed, Box<dyn AnyTable>);
+
 impl Play {
     /// Plays.
     pub(crate) fn run(&self, context: &Context) -> Result<ExitCode, Failure> {
         // Before the game, not after it.
         self.save.as_ref().map(|name| saved_game(context, name)).transpose()?;
-        let (seed, table) = match &self.resume {
-            Some(path) => self.resumed(context, path)?,
+        let begun = match &self.resume {
+            Some(path) => Some(self.resumed(context, path)?),
             None => self.opened(context)?,
         };
+        let Some((seed, table)) = begun else { return Ok(ExitCode::SUCCESS) };
         let players = self.players(context, usize::from(table.seats()), seed)?;
         Host::new(context, table, seed, players, self.save.clone()).run()?;
         Ok(ExitCode::SUCCESS)
     }
 
-    fn opened(&self, context: &Context) -> Result<(Seed, Box<dyn AnyTable>), Failure> {
-        let game = context.game(self.game.as_deref().unwrap_or_default())?;
-        let setup = self.setup.complete(context, &game, None)?;
+    /// A new game; nothing if whoever was asked about it has left.
+    fn opened(&self, context: &Context) -> Result<Option<Begun>, Failure> {
+        let Some((game, setup)) = self.wanted(context)? else { return Ok(None) };
         // Before a game is dealt, so that a wrong number of bots is met at once.
         self.players(context, seats_of(&setup), Seed::numbered(0))?;
         let seed = self.seed.unwrap_or_else(any_seed);
         let table = game.open(&setup, seed).map_err(|error| context.failure(&error))?;
-        Ok((seed, table))
+        Ok(Some((seed, table)))
     }
 
-    fn resumed(&self, context: &Context, path: &Path) -> Result<(Seed, Box<dyn AnyTable>), Failure> {
+    /// The game and its setup, as they are named or else asked for.
+    fn wanted(&self, context: &Context) -> Result<Option<(AnyGame, AnySetup)>, Failure> {
+        if let Some(name) = &self.game {
+            let game = context.game(name)?;
+            let setup = self.setup.complete(context, &game, None)?;
+            return Ok(Some((game, setup)));
+        }
+        if !io::stdin().is_terminal() {
+            return Err(menu::unasked(context));
+        }
+        let keyboard = Keyboard::new(context);
+        let mut ask = |text: &str| keyboard.ask(text);
+        let Some(game) = menu::game(context, &mut ask)? else { return Ok(None) };
+        // Whoever has said how it begins is not asked again.
+        let setup = if self.setup.is_silent() { menu::setup(context, &game, &mut ask)? } else { Some(AnySetup::default()) };
+        let Some(setup) = setup else { return Ok(None) };
+        let setup = self.setup.complete_over(context, &game, setup, None)?;
+        Ok(Some((game, setup)))
+    }
+
+    fn resumed(&self, context: &Context, path: &Path) -> Result<Begun, Failure> {
         if is_stdin(path) {
             return Err(Failure::bad(context.text(
                 "standard input is the keyboard here: name a file to resume",

@@ -57,7 +57,7 @@ impl Words for ChromaticConflict {
         action::say(view, action, lang)
     }
 
-    fn event_words(&self, event: &Told<Event>, lang: Lang) -> String {
+    fn event_words(&self, _: &View, event: &Told<Event>, lang: Lang) -> String {
         event::say(self, event.event(), lang)
     }
 

@@ -84,7 +84,8 @@ fn cc_hid_8_every_event_has_a_sentence_and_draws_are_told_to_others_as_numbers()
             for event in &step.events {
                 for viewer in Viewer::all(game.seats(&step.before)) {
                     let told = tell(game, event, viewer).unwrap();
-                    let texts = both(|lang| game.event_words(&told, lang));
+                    let view = game.view(&step.before, viewer);
+                    let texts = both(|lang| game.event_words(&view, &told, lang));
                     assert_ne!(texts[0], texts[1]);
                     for text in &texts {
                         assert!(text.ends_with('.'), "'{text}' has no end");

@@ -150,9 +150,10 @@ fn events_read_well() {
             "Fin de partie : la limite de 120 tours est atteinte.",
         ),
     ];
+    let view = middle(&[]);
     for (event, en, fr) in cases {
         let told = tell(&game, &event, Viewer::Seat(seat(1))).unwrap();
-        let [en_said, fr_said] = both(|lang| game.event_words(&told, lang));
+        let [en_said, fr_said] = both(|lang| game.event_words(&view, &told, lang));
         assert_eq!((en_said.as_str(), fr_said.replace('\u{a0}', " ").as_str()), (en, fr));
     }
 }

@@ -10,7 +10,7 @@ use tabletop::{Lang, Seat, Text};
 
 /// The sentence for an action, legal or not.
 pub(super) fn say(rules: &PaintBrawl, view: &View, action: Action, lang: Lang) -> String {
-    let voice = Voice { rules, view: Some(view), actor: view.to_act.or(view.viewer), lang };
+    let voice = Voice { rules, view, actor: view.to_act.or(view.viewer), lang };
     match action {
         Action::Woman { man } => woman(&voice, man),
         Action::Wall { at } => on(&voice, at, "Build a wall on", "Construire un mur en"),
@@ -108,10 +108,15 @@ fn infiltrate(voice: &Voice<'_>, view: &View, at: Option<Square>) -> String {
 }
 
 /// What a figure does, without what comes of it.
-pub(super) fn using(voice: &Voice<'_>, ability: Ability, by: Square, aim: Aim) -> String {
+fn using(voice: &Voice<'_>, ability: Ability, by: Square, aim: Aim) -> String {
+    let figure = voice.named_at(by).unwrap_or_else(|| user(voice, ability));
+    sentence(voice, &figure, ability, by, aim)
+}
+
+/// The ability's own sentence with its holes filled.
+fn sentence(voice: &Voice<'_>, figure: &str, ability: Ability, by: Square, aim: Aim) -> String {
     let lang = voice.lang;
     let off = Text { en: "off the board", fr: "hors du plateau" }.to(lang).to_owned();
-    let figure = voice.named_at(by).unwrap_or_else(|| user(ability, lang));
     let (mut at, mut second, mut to, mut pay) = (off.clone(), off, "", "");
     match aim {
         Aim::Alone => {}
@@ -125,28 +130,37 @@ pub(super) fn using(voice: &Voice<'_>, ability: Ability, by: Square, aim: Aim) -
     }
     let says = ability.says().to(lang);
     let by = voice.square(by);
-    [("{figure}", &*figure), ("{by}", &by), ("{at}", &at), ("{second}", &second), ("{to}", to), ("{pay}", pay)]
+    [("{figure}", figure), ("{by}", &by), ("{at}", &at), ("{second}", &second), ("{to}", to), ("{pay}", pay)]
         .into_iter()
         .fold(says.to_owned(), |text, (hole, word)| text.replace(hole, word))
 }
 
 /// Who has an ability, where the figure itself is not seen.
-fn user(ability: Ability, lang: Lang) -> String {
-    match (ability.kinds(), lang) {
-        ([only], Lang::En) => format!("the {}", only.name().en),
-        ([only], Lang::Fr) => format!("{} {}", if only.is_feminine() { "la" } else { "le" }, only.name().fr),
-        ([Kind::Mini, Kind::Maxi], Lang::En) => "the Golem".to_owned(),
-        ([Kind::Mini, Kind::Maxi], Lang::Fr) => "le Golem".to_owned(),
-        (_, Lang::En) => "the figure".to_owned(),
-        (_, Lang::Fr) => "le personnage".to_owned(),
+fn user(voice: &Voice<'_>, ability: Ability) -> String {
+    match (ability.kinds(), voice.actor) {
+        ([only], Some(seat)) => voice.figure(*only, seat),
+        ([Kind::Mini, Kind::Maxi], _) => voice.text("the Golem", "le Golem"),
+        _ => voice.text("the figure", "le personnage"),
     }
 }
 
-/// What was declared, with the squares that were chosen for it: "Run: the Warrior runs from a3 to e3".
+/// Who did what the acting seat declared. Where nobody could react it is done already, and the figure stands where it
+/// went to; a Golem may have become another on its way, and is not looked for.
+fn doer(voice: &Voice<'_>, ability: Ability, by: Square, aim: Aim) -> String {
+    let there = match (ability, aim) {
+        (Ability::Walk | Ability::Run, Aim::At(to)) => Some(to),
+        _ => None,
+    };
+    let could = |at: Square| voice.figure_at(at).filter(|figure| ability.kinds().contains(&figure.kind));
+    let own = [Some(by), there].into_iter().flatten().filter_map(could).find(|figure| voice.actor == Some(figure.seat));
+    own.map_or_else(|| user(voice, ability), |figure| voice.figure(figure.kind, figure.seat))
+}
+
+/// What the acting seat declared, with the squares that were chosen for it: "Run: the Warrior runs from a3 to e3".
 pub(super) fn deed(voice: &Voice<'_>, deed: Deed) -> String {
     match deed.action {
         Action::Use { ability, by, aim } => {
-            let text = using(voice, ability, by, aim);
+            let text = sentence(voice, &doer(voice, ability, by, aim), ability, by, aim);
             match deed.squares.is_empty() {
                 true => text,
                 false => {

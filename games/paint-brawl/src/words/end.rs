@@ -70,7 +70,7 @@ pub(super) fn reason(voice: &Voice<'_>, view: &View, ending: Ending) -> String {
 
 /// Who won, and by what, as one or two sentences.
 pub(super) fn say(rules: &PaintBrawl, view: &View, outcome: &Outcome, lang: Lang) -> String {
-    let voice = Voice { rules, view: Some(view), actor: None, lang };
+    let voice = Voice { rules, view, actor: None, lang };
     let winners: Vec<String> = outcome.winners.iter().map(|seat| voice.seat(seat)).collect();
     let who = list(&winners, lang);
     let (number, scenario) = (view.scenario.number(), view.scenario.name().to(lang));

@@ -7,13 +7,14 @@ mod names;
 mod options;
 mod outlook;
 mod prompt;
+mod starts;
 mod voice;
 
 pub(crate) use end::goal;
 pub(crate) use names::{MATRIARCH, clan};
 
 use crate::{Action, Event, PaintBrawl, View};
-use tabletop::{Lang, Outcome, Picture, SetupOption, Text, Told, Words};
+use tabletop::{Lang, Outcome, Picture, QuickStart, SetupOption, Text, Told, Words};
 
 impl Words for PaintBrawl {
     fn title(&self) -> Text {
@@ -38,12 +39,16 @@ impl Words for PaintBrawl {
         &options::OPTIONS
     }
 
+    fn quick_starts(&self) -> &'static [QuickStart] {
+        &starts::QUICK_STARTS
+    }
+
     fn action_words(&self, view: &View, action: Action, lang: Lang) -> String {
         action::say(self, view, action, lang)
     }
 
-    fn event_words(&self, event: &Told<Event>, lang: Lang) -> String {
-        event::say(self, event.event(), lang)
+    fn event_words(&self, view: &View, event: &Told<Event>, lang: Lang) -> String {
+        event::say(self, view, event.event(), lang)
     }
 
     fn prompt(&self, view: &View, lang: Lang) -> String {

@@ -34,7 +34,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
     },
     SetupOption {
         key: "colours",
-        values: "none, or of red,blue,yellow,green,orange,purple",
+        values: "none, red,blue,yellow,green,orange,purple",
         default: "none",
         meaning: Text {
             en: "The colours of the players in order, such as red,blue; with none the game takes its own. The colour decides \
@@ -81,7 +81,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
     },
     SetupOption {
         key: "matriarchs",
-        values: "none, or of red,blue,yellow,green,orange,purple",
+        values: "none, red,blue,yellow,green,orange,purple",
         default: "none",
         meaning: Text {
             en: "The colours whose Chief is a Matriarch, such as red,green. Nothing but the looks changes.",

@@ -10,7 +10,7 @@ use tabletop::{Lang, Seat};
 
 /// The line that stands under the table.
 pub(super) fn say(rules: &PaintBrawl, view: &View, lang: Lang) -> String {
-    let voice = Voice { rules, view: Some(view), actor: Some(view.active), lang };
+    let voice = Voice { rules, view, actor: Some(view.active), lang };
     let Some(seat) = view.to_act else { return over(&voice, view) };
     let what = asked(&voice, view, seat);
     let own = view.viewer == Some(seat);

@@ -1,7 +1,6 @@
-//! How seats, squares and figures are called: by colours where the table is seen, by the seats' numbers where an event is
-//! all that is told.
+//! How seats, squares and figures are called: clans and figures by their colours.
 
-use super::names::{MATRIARCH, capital, clan, coloured, de, list};
+use super::names::{MATRIARCH, clan, coloured, de, list};
 use crate::{Card, Chosen, Figure, Kind, PaintBrawl, View};
 use paint::{Colour, Square};
 use tabletop::{Lang, Seat, Text};
@@ -10,8 +9,8 @@ use tabletop::{Lang, Seat, Text};
 #[derive(Clone, Copy)]
 pub(super) struct Voice<'a> {
     pub(super) rules: &'a PaintBrawl,
-    /// What is seen; events come without it.
-    pub(super) view: Option<&'a View>,
+    /// What is seen.
+    pub(super) view: &'a View,
     /// The seat whose figures need no colour, as it is the one that acts.
     pub(super) actor: Option<Seat>,
     pub(super) lang: Lang,
@@ -39,25 +38,19 @@ impl Voice<'_> {
         list(&chosen.iter().map(|at| self.square(at)).collect::<Vec<_>>(), self.lang)
     }
 
-    fn colour(&self, seat: Seat) -> Option<Colour> {
-        self.view.and_then(|view| view.seats.get(seat.index())).map(|seat| seat.colour)
+    fn colour(&self, seat: Seat) -> Colour {
+        self.view.seat(seat).colour
     }
 
-    /// "Red", "seat 1"; "Rouge", "le joueur 1".
+    /// "Red", "Rouge".
     pub(super) fn clan(&self, seat: Seat) -> String {
-        match self.colour(seat) {
-            Some(colour) => clan(colour).to(self.lang).to_owned(),
-            None => self.pick(format!("seat {seat}"), format!("le joueur {seat}")),
-        }
+        clan(self.colour(seat)).to(self.lang).to_owned()
     }
 
     /// "Red (seat 1)", "Rouge (joueur 1)".
     pub(super) fn seat(&self, seat: Seat) -> String {
-        match (self.colour(seat), self.lang) {
-            (Some(colour), Lang::En) => format!("{} (seat {seat})", clan(colour).en),
-            (Some(colour), Lang::Fr) => format!("{} (joueur {seat})", clan(colour).fr),
-            (None, _) => self.clan(seat),
-        }
+        let clan = self.clan(seat);
+        self.pick(format!("{clan} (seat {seat})"), format!("{clan} (joueur {seat})"))
     }
 
     /// Something of a clan: "Red's Fatigue", "Fatigue de Rouge".
@@ -68,50 +61,43 @@ impl Voice<'_> {
 
     /// The name of a figure, and whether French speaks of it in the feminine.
     fn noun(&self, kind: Kind, seat: Seat) -> (&'static str, bool) {
-        let matriarch = self.view.and_then(|view| view.seats.get(seat.index())).is_some_and(|seat| seat.matriarch);
         match kind {
-            Kind::Chief if matriarch => (MATRIARCH.to(self.lang), true),
+            Kind::Chief if self.view.seat(seat).matriarch => (MATRIARCH.to(self.lang), true),
             _ => (kind.name().to(self.lang), kind.is_feminine()),
         }
     }
 
-    /// "the Warrior" of the seat that acts, "the blue Hunter", "seat 2's Hunter".
+    /// "the Warrior" of the seat that acts, "the blue Hunter".
     pub(super) fn figure(&self, kind: Kind, seat: Seat) -> String {
         let (noun, feminine) = self.noun(kind, seat);
         let article = if feminine { "la" } else { "le" };
-        match self.colour(seat) {
-            Some(_) if self.actor == Some(seat) => self.pick(format!("the {noun}"), format!("{article} {noun}")),
-            Some(colour) => {
-                let colour = coloured(colour, feminine, self.lang);
-                self.pick(format!("the {colour} {noun}"), format!("{article} {noun} {colour}"))
-            }
-            None => {
-                let clan = self.clan(seat);
-                self.pick(format!("{clan}'s {noun}"), format!("{article} {noun} {}", de(&clan)))
-            }
+        if self.actor == Some(seat) {
+            return self.pick(format!("the {noun}"), format!("{article} {noun}"));
         }
+        let colour = coloured(self.colour(seat), feminine, self.lang);
+        self.pick(format!("the {colour} {noun}"), format!("{article} {noun} {colour}"))
     }
 
-    /// The same at the beginning of a sentence.
-    pub(super) fn figure_first(&self, figure: Figure) -> String {
-        capital(&self.figure(figure.kind, figure.seat))
+    /// The same of one that was not there before: "a blue Clone", "un Clone de peinture bleu".
+    pub(super) fn new_figure(&self, kind: Kind, seat: Seat) -> String {
+        let (noun, feminine) = self.noun(kind, seat);
+        let colour = coloured(self.colour(seat), feminine, self.lang);
+        let (an, une) = (if colour.starts_with('o') { "an" } else { "a" }, if feminine { "une" } else { "un" });
+        self.pick(format!("{an} {colour} {noun}"), format!("{une} {noun} {colour}"))
     }
 
     /// "the blue puddle"; "your puddle" of the seat that acts.
     pub(super) fn puddle(&self, seat: Seat) -> String {
-        match self.colour(seat) {
-            _ if self.actor == Some(seat) => self.text("your puddle", "votre flaque"),
-            Some(colour) => {
-                let colour = coloured(colour, true, self.lang);
-                self.pick(format!("the {colour} puddle"), format!("la flaque {colour}"))
-            }
-            None => self.of(&self.text("puddle", "la flaque"), seat),
+        if self.actor == Some(seat) {
+            return self.text("your puddle", "votre flaque");
         }
+        let colour = coloured(self.colour(seat), true, self.lang);
+        self.pick(format!("the {colour} puddle"), format!("la flaque {colour}"))
     }
 
     /// The figure on a square, if one is seen there.
     pub(super) fn figure_at(&self, at: Square) -> Option<Figure> {
-        self.view.and_then(|view| view.at(at)).and_then(|square| square.figure)
+        self.view.at(at).and_then(|square| square.figure)
     }
 
     /// The figure on a square as it is called, if one is seen there.

@@ -1,7 +1,8 @@
 //! What holds for every sentence in every position that random play reaches.
 
 use crate::{both, game, kind, seat, setup};
-use paint_brawl::{Action, Card, Event, Frame, PaintBrawl, Placing, Setup, View};
+use paint_brawl::{Action, Card, Event, Frame, Level, PaintBrawl, Placing, Setup, Stage, View};
+use serde_json::json;
 use std::collections::BTreeSet;
 use tabletop::{Game, Lang, Seed, Seeded, Viewer, Words, tell};
 
@@ -135,7 +136,8 @@ fn pb_hid_2_every_event_has_a_sentence_and_draws_are_told_to_others_without_the_
             kinds.insert(format!("{event:?}").split([' ', '(']).next().unwrap().to_owned());
             for viewer in Viewer::all(rules.seats(state)) {
                 let told = tell(&rules, event, viewer).unwrap();
-                let texts = both(|lang| rules.event_words(&told, lang));
+                let view = rules.view(state, viewer);
+                let texts = both(|lang| rules.event_words(&view, &told, lang));
                 assert_ne!(texts[0], texts[1]);
                 for (lang, text) in Lang::ALL.into_iter().zip(&texts) {
                     assert!(text.ends_with('.'), "'{text}' has no end");
@@ -206,6 +208,30 @@ fn the_options_are_those_of_the_setup() {
     both(|lang| rules.title().to(lang).to_owned());
     both(|lang| rules.summary().to(lang).to_owned());
     assert_eq!(rules.seat_counts(), 2..=4);
+}
+
+#[test]
+fn quick_starts_are_setups_of_every_level_and_number_of_seats() {
+    let rules = PaintBrawl::standard();
+    let mut words = rules.quick_starts().iter();
+    for level in Level::ALL {
+        for seats in 2..=4 {
+            let start = words.next().unwrap();
+            assert_eq!(start.word, format!("{}-{seats}", level.code()));
+            let entry =
+                |&(key, value): &(&str, &str)| (key.to_owned(), value.parse::<u8>().map_or(json!(value), |number| json!(number)));
+            let setup: Setup = serde_json::from_value(start.options.iter().map(entry).collect()).unwrap();
+            assert_eq!(setup, Setup { seats, level, placing: Placing::Quick, ..Setup::default() });
+            let state = rules.start(&setup, &mut Seeded::new(Seed::numbered(1))).unwrap();
+            let women = level == Level::Advanced;
+            assert!(rules.view(&state, Viewer::Bystander).stage == Stage::Playing || women, "{}", start.word);
+            assert_ne!(start.meaning.en, start.meaning.fr);
+            for text in [start.meaning.en, start.meaning.fr] {
+                assert!(text.starts_with(&seats.to_string()) && !text.ends_with('.'), "{text}");
+            }
+        }
+    }
+    assert_eq!(words.count(), 0);
 }
 
 #[test]

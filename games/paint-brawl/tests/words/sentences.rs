@@ -1,21 +1,23 @@
 //! Sentences to be read: one of each kind from games played at random, in both languages, side by side in a file.
 
 use crate::{both, compare, game, kind, seat};
-use paint_brawl::{Action, Event, PaintBrawl, Placing, Scenario, Setup};
+use paint::Colour;
+use paint_brawl::{Action, Colours, Event, Figure, Kind, PaintBrawl, Placing, Scenario, Setup};
 use std::collections::BTreeMap;
 use tabletop::{Game, Outcome, Seed, Seeded, Viewer, Words, tell};
 
-/// How many sentences of one kind are kept; those that differ in more than squares are worth reading.
+/// How many sentences of one kind are kept; those that differ in more than squares and colours are worth reading.
 const EACH: usize = 4;
 
-/// Sentences by what they are about and what they look like without squares.
+/// Sentences by what they are about and what they look like without squares and colours.
 #[derive(Default)]
 struct Reader(BTreeMap<String, BTreeMap<String, [String; 2]>>);
 
 impl Reader {
     fn add(&mut self, about: String, texts: [String; 2]) {
-        let bare: String =
-            texts[0].split(' ').map(|word| if word.chars().any(|c| c.is_ascii_digit()) { "#" } else { word }).collect();
+        let coloured = |word: &str| Colour::WHEEL.iter().any(|colour| word.to_lowercase().starts_with(colour.code()));
+        let plain = |word| if str::contains(word, |c: char| c.is_ascii_digit()) || coloured(word) { "#" } else { word };
+        let bare: String = texts[0].split(' ').map(plain).collect();
         let kept = self.0.entry(about).or_default();
         if kept.len() < EACH {
             kept.entry(bare).or_insert(texts);
@@ -68,19 +70,33 @@ fn sentences_read_as_they_did() {
                     Event::Card { play, .. } => format!("{about} {}", play.card().code()),
                     _ => about.clone(),
                 };
-                events.add(about, both(|lang| rules.event_words(&told, lang)));
+                let view = rules.view(state, viewer);
+                events.add(about, both(|lang| rules.event_words(&view, &told, lang)));
             }
         };
         let state = game(&rules, number, look, hear);
         let view = rules.view(&state, Viewer::Bystander);
         prompts.add("Over".to_owned(), both(|lang| rules.prompt(&view, lang)));
     }
-    // Luck chooses the first player before anybody listens, and a bomb seldom meets a maxi Golem.
-    let rare = [Event::First { seat: seat(2) }, Event::Shrunk { seat: seat(1), at: rules.quest() }];
+    // Luck chooses the first player before anybody listens, and a bomb seldom meets a maxi Golem. Orange has a sound of
+    // its own in both languages, and a Matriarch hers in English.
+    let (orange, at) = (seat(1), rules.quest());
+    let rare = [
+        Event::First { seat: seat(2) },
+        Event::Shrunk { seat: orange, at },
+        Event::Summoned { at, figure: Figure::new(Kind::Clone, orange) },
+        Event::Fizzled { seat: orange },
+        Event::Placed { seat: orange, kind: Kind::Chief, at },
+        Event::Marked { seat: seat(2), over: Some(orange) },
+    ];
+    let colours = |text: &str| Colours::try_from(text.to_owned()).unwrap();
+    let setup = Setup { colours: colours("orange,blue"), matriarchs: colours("orange"), ..Setup::default() };
+    let start = rules.start(&setup, &mut Seeded::new(Seed::numbered(1))).unwrap();
+    let view = rules.view(&start, Viewer::Bystander);
     for event in rare {
         let told = tell(&rules, &event, Viewer::Bystander).unwrap();
-        let about = format!("{event:?}").split(' ').next().unwrap().to_owned();
-        events.add(about, both(|lang| rules.event_words(&told, lang)));
+        let about = format!("{}, Orange", format!("{event:?}").split(' ').next().unwrap());
+        events.add(about, both(|lang| rules.event_words(&view, &told, lang)));
     }
     compare("actions.txt", &actions.page());
     compare("events.txt", &events.page());

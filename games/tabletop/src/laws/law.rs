@@ -43,6 +43,8 @@ pub enum Law {
     NoLeak,
     /// A viewer is told nothing of what it may not know.
     NoLeakInEvents,
+    /// A choice that a viewer cannot tell from another by what comes of it is hidden.
+    HiddenChoice,
     /// A step that tells the seat that acted something says so.
     Disclosed,
     /// What can be taken back told nobody anything, and taking it back restores the position.
@@ -51,7 +53,7 @@ pub enum Law {
 
 impl Law {
     /// All laws.
-    pub const ALL: [Law; 21] = [
+    pub const ALL: [Law; 22] = [
         Law::Starts,
         Law::Conserved,
         Law::Ending,
@@ -71,6 +73,7 @@ impl Law {
         Law::Replay,
         Law::NoLeak,
         Law::NoLeakInEvents,
+        Law::HiddenChoice,
         Law::Disclosed,
         Law::Undo,
     ];
@@ -98,6 +101,7 @@ impl Law {
             Law::Replay => "recorded luck gives the same game",
             Law::NoLeak => "a viewer cannot tell a resampled position from the true one",
             Law::NoLeakInEvents => "a viewer is told nothing of what it may not know",
+            Law::HiddenChoice => "a choice that a viewer cannot tell from another by what comes of it is hidden",
             Law::Disclosed => "a step that tells the seat that acted something says so",
             Law::Undo => "what can be taken back told nobody anything, and taking it back restores the position",
         }

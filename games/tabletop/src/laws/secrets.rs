@@ -29,6 +29,8 @@ impl<G: Notation> Laws<'_, G> {
             if self.game.to_act(state).is_some_and(|seat| viewer.is(seat)) {
                 self.allows_the_same(state, &world, list, &questions)?;
                 self.disclosed(state, &world, viewer, list, rng)?;
+            } else {
+                self.hidden_choices(state, viewer, list, rng)?;
             }
             self.tells_the_same(state, &world, viewer, list, rng)?;
             self.plays_on(world, viewer, rng)?;

@@ -1,4 +1,4 @@
-//! What a step tells: the same action in two worlds that a viewer cannot tell apart.
+//! What a step tells: the same action in two worlds that a viewer cannot tell apart, and two actions in one world.
 
 use super::broken::{Breach, require, require_same};
 use super::chooser::some;
@@ -16,6 +16,14 @@ struct Aftermath<G: Game> {
     view: G::View,
     knowledge: G::Knowledge,
     to_act: Option<Seat>,
+    state: G::State,
+}
+
+impl<G: Game> Aftermath<G> {
+    /// Whether the viewer has the same after both.
+    fn is_like(&self, other: &Aftermath<G>) -> bool {
+        self.view == other.view && self.knowledge == other.knowledge && self.to_act == other.to_act && self.told == other.told
+    }
 }
 
 impl<G: Notation> Laws<'_, G> {
@@ -61,13 +69,35 @@ impl<G: Notation> Laws<'_, G> {
                 continue;
             }
             let other = self.aftermath(world, action, luck, actor, &|_| false);
-            let same = truth.view == other.view
-                && truth.knowledge == other.knowledge
-                && truth.to_act == other.to_act
-                && truth.told == other.told;
-            require(Law::Disclosed, same, || {
+            require(Law::Disclosed, truth.is_like(&other), || {
                 let (action, told, might) = (self.say(action), &truth.told, &other.told);
                 format!("{action} tells {actor} something, but no event discloses it:\n  {told:?}\nagainst\n  {might:?}")
+            })?;
+        }
+        Ok(())
+    }
+
+    /// If two choices come to something else, but a viewer other than the seat that acts has the same after both, then
+    /// their notation would tell it more than it may know, and both are hidden.
+    pub(super) fn hidden_choices(
+        &self,
+        state: &G::State,
+        viewer: Viewer,
+        list: &[G::Action],
+        rng: &mut Rng,
+    ) -> Result<(), Breach> {
+        let luck = rng.bits();
+        let tried = some(list, TRIED, rng).into_iter();
+        // Where luck is consumed, it may be luck that differs.
+        let tried: Vec<(G::Action, Aftermath<G>)> = tried
+            .map(|action| (action, self.aftermath(state, action, luck, viewer, &|_| false)))
+            .filter(|(_, after)| after.picks == 0)
+            .collect();
+        for (action, after) in tried.iter().filter(|(action, _)| !self.game.hides(*action)) {
+            let alike = tried.iter().find(|(_, other)| after.state != other.state && after.is_like(other));
+            require(Law::HiddenChoice, alike.is_none(), || {
+                let other = alike.map_or(String::new(), |(other, _)| self.say(*other));
+                format!("{viewer} cannot tell {} from {other} by what comes of it, but is shown which it was", self.say(*action))
             })?;
         }
         Ok(())
@@ -93,6 +123,7 @@ impl<G: Notation> Laws<'_, G> {
             view: game.view(&after, viewer),
             knowledge: game.knowledge(&after, viewer),
             to_act: game.to_act(&after),
+            state: after,
         }
     }
 }

@@ -77,13 +77,15 @@ pub(crate) enum Fault {
     ResampleSwapsCard,
     /// Everybody is told what was drawn.
     EventLeaks,
+    /// Everybody is shown from which place of a hand a card was taken.
+    PlaceInHandShows,
     /// Looking into a hand does not count as disclosing.
     PeekDisclosesNothing,
 }
 
 impl Fault {
     /// Every fault with the law that must catch it.
-    pub(crate) const PLANTED: [(Fault, Law); 35] = [
+    pub(crate) const PLANTED: [(Fault, Law); 36] = [
         (Fault::RefusesToStart, Law::Starts),
         (Fault::LosesCard, Law::Conserved),
         (Fault::GhostWinner, Law::Ending),
@@ -118,6 +120,7 @@ impl Fault {
         (Fault::ResampleForgetsOwnHand, Law::NoLeak),
         (Fault::ResampleSwapsCard, Law::NoLeak),
         (Fault::EventLeaks, Law::NoLeakInEvents),
+        (Fault::PlaceInHandShows, Law::HiddenChoice),
         (Fault::PeekDisclosesNothing, Law::Disclosed),
     ];
 }

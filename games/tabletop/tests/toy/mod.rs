@@ -310,6 +310,11 @@ impl Game for Toy {
         })
     }
 
+    /// Others are told which card it was, not from which place of the hand it came.
+    fn hides(&self, action: Action) -> bool {
+        matches!(action, Action::Play { .. } | Action::Sink { .. }) && !self.is(Fault::PlaceInHandShows)
+    }
+
     fn discloses(&self, event: &Event) -> bool {
         matches!(event, Event::Peeked { .. }) && !self.is(Fault::PeekDisclosesNothing)
     }
