@@ -1,1 +1,3 @@
+//! A place for the rule cases.
+
 fn main() {}
