@@ -124,7 +124,7 @@ fn a_changed_transcript_does_not_replay() {
         ("| card=", "| deal="),
         ("outcome goal", "outcome limit"),
         (": walk ", ": run "),
-        (": end #", ": pass #"),
+        (": end |", ": pass |"),
     ];
     for (from, to) in changes {
         assert!(golden::is_noticed(&game, &text, from, to), "'{to}' instead of '{from}' is not noticed");
