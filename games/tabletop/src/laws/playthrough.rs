@@ -32,7 +32,7 @@ pub fn playthrough<G: Notation>(
     seed: u64,
     chooser: Chooser,
 ) -> Result<String, String> {
-    excerpt(game, setup, seed, chooser, &[1..usize::MAX])
+    excerpt(game, setup, seed, chooser, std::slice::from_ref(&(1..usize::MAX)))
 }
 
 /// The same for some decisions of a game, counted from 1: long games need not be written down as a whole to show what a
