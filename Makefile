@@ -26,11 +26,14 @@ unit:
 
 # The rules and the bots must compile for the browser.
 wasm:
-	$(CARGO) build --locked --target wasm32-unknown-unknown -p tabletop -p chromatic-conflict -p arcade -p bots
+	$(CARGO) build --locked --target wasm32-unknown-unknown -p tabletop -p paint -p chromatic-conflict -p paint-brawl -p arcade -p bots
 
+# A game of Paint Brawl has ten times as many decisions as one of Chromatic Conflict.
 GAMES ?= 200000
+BRAWLS ?= $(shell expr $(GAMES) / 10)
 soak: toolchain
 	LAWS_GAMES=$(GAMES) $(CARGO) test --release --locked -p chromatic-conflict --test laws -- --nocapture
+	LAWS_GAMES=$(BRAWLS) $(CARGO) test --release --locked -p paint-brawl --test laws -- --nocapture
 
 bench: toolchain
 	$(CARGO) bench --locked -p benches

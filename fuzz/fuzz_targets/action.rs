@@ -3,5 +3,5 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    fuzzing::action(data);
+    fuzzing::action::<chromatic_conflict::ChromaticConflict>(data);
 });

@@ -3,5 +3,5 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    fuzzing::content(data);
+    fuzzing::content::<chromatic_conflict::ChromaticConflict>(data);
 });

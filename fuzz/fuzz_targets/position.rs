@@ -3,5 +3,5 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    fuzzing::position(data);
+    fuzzing::position::<chromatic_conflict::ChromaticConflict>(data);
 });

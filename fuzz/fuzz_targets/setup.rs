@@ -3,5 +3,5 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    fuzzing::setup(data);
+    fuzzing::setup::<chromatic_conflict::ChromaticConflict>(data);
 });

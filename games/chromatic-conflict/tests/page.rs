@@ -1,34 +1,10 @@
 //! The samples of the notation page are read by the program that they explain.
 
 use chromatic_conflict::ChromaticConflict;
+use golden::blocks;
 use tabletop::{Game as _, Notation as _, Transcript};
 
 const PAGE: &str = include_str!("../../../docs/notation/chromatic-conflict.md");
-
-/// The fenced blocks of a kind, each with the line on which it starts.
-fn blocks(page: &str, kind: &str) -> Vec<(usize, String)> {
-    let mut blocks = Vec::new();
-    let mut open: Option<(usize, &str, String)> = None;
-    for (index, line) in page.lines().enumerate() {
-        match (line.strip_prefix("```"), &mut open) {
-            (Some(kind), None) => open = Some((index + 2, kind, String::new())),
-            (Some(_), Some(_)) => {
-                if let Some((line, found, text)) = open.take()
-                    && found == kind
-                {
-                    blocks.push((line, text));
-                }
-            }
-            (None, Some((_, _, text))) => {
-                text.push_str(line);
-                text.push('\n');
-            }
-            (None, None) => {}
-        }
-    }
-    assert!(open.is_none(), "a block of the page is not closed");
-    blocks
-}
 
 #[test]
 fn the_sample_actions_can_be_read() {

@@ -1,7 +1,5 @@
 //! Whole games as every viewer sees them. `BLESS=1` rewrites the files in `tests/playthroughs`.
 
-mod golden;
-
 use chromatic_conflict::{ChromaticConflict, Factions, Setup};
 use std::sync::Arc;
 use tabletop::laws::{Chooser, playthrough};
@@ -19,7 +17,7 @@ const GAMES: [(&str, u8, &str, u64, Chooser); 6] = [
 #[test]
 fn whole_games_look_to_every_viewer_as_ever() {
     let game = Arc::new(ChromaticConflict::standard());
-    let folder = golden::folder("playthroughs");
+    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "playthroughs");
     let mut wrong = Vec::new();
     for (name, seats, factions, seed, chooser) in GAMES {
         let setup = Setup { seats, factions: Factions::try_from(factions.to_owned()).unwrap() };

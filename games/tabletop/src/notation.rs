@@ -165,7 +165,7 @@ impl<'a> Cursor<'a> {
             let problem = if digits == 0 {
                 format!("{what} is expected{}", start.found())
             } else {
-                format!("{text} is out of range for {what}")
+                format!("{} is out of range for {what}", quoted(text))
             };
             start.misread(problem)
         })

@@ -1,34 +1,80 @@
 //! Games to measure with: the hot loop of everything that plays many games.
 
-use chromatic_conflict::{Action, ChromaticConflict, Setup, State};
-use tabletop::{Game, Rng, Seed, Seeded};
+use chromatic_conflict::ChromaticConflict;
+use paint_brawl::{Level, PaintBrawl, Placing};
+use tabletop::{Game, Judgement, Rng, Seed, Seeded};
 
-/// A list that no position of the game overfills.
+/// The tables that are measured: a game, its options, and the number of seats.
+pub const TABLES: [&str; 11] = [
+    "chromatic-conflict 3",
+    "chromatic-conflict 4",
+    "paint-brawl initiation 2",
+    "paint-brawl initiation 3",
+    "paint-brawl initiation 4",
+    "paint-brawl normal 2",
+    "paint-brawl normal 3",
+    "paint-brawl normal 4",
+    "paint-brawl advanced 2",
+    "paint-brawl advanced 3",
+    "paint-brawl advanced 4",
+];
+
+/// Something that is done with a game's own types at one of the tables.
+pub trait Work {
+    /// What comes out.
+    type Out;
+
+    /// Does it.
+    fn at<G: Game + Judgement>(self, game: &G, setup: &G::Setup) -> Self::Out;
+}
+
+/// Does something at one of [`TABLES`]. Paint Brawl has a quick start, so that its turns are measured, not its set-up.
+///
+/// # Panics
+/// If there is no such table.
+pub fn at_table<W: Work>(table: &str, work: W) -> W::Out {
+    let words: Vec<&str> = table.split(' ').collect();
+    let seats = words.last().and_then(|seats| seats.parse().ok()).expect("a table ends with a number of seats");
+    match words[0] {
+        ChromaticConflict::NAME => {
+            let setup = chromatic_conflict::Setup { seats, ..Default::default() };
+            work.at(&ChromaticConflict::standard(), &setup)
+        }
+        PaintBrawl::NAME => {
+            let level = Level::coded(words[1]).expect("a level");
+            let setup = paint_brawl::Setup { seats, level, placing: Placing::Quick, ..Default::default() };
+            work.at(&PaintBrawl::standard(), &setup)
+        }
+        other => panic!("there is no game '{other}'"),
+    }
+}
+
+/// A list that no position of any game overfills.
 #[must_use]
-pub fn list() -> Vec<Action> {
-    Vec::with_capacity(512)
+pub fn list<A>() -> Vec<A> {
+    Vec::with_capacity(2048)
 }
 
 /// The first position with this seed, and the luck that goes on from there.
 ///
 /// # Panics
-/// If the game cannot be played with so many seats.
+/// If the rules forbid the setup.
 #[must_use]
-pub fn open(game: &ChromaticConflict, seats: u8, seed: u64) -> (State, Seeded) {
+pub fn open<G: Game>(game: &G, setup: &G::Setup, seed: u64) -> (G::State, Seeded) {
     let mut luck = Seeded::new(Seed::numbered(seed));
-    match game.start(&Setup { seats, ..Setup::default() }, &mut luck) {
+    match game.start(setup, &mut luck) {
         Ok(state) => (state, luck),
         Err(refusal) => panic!("{refusal}"),
     }
 }
 
 /// Plays up to `most` decisions at random and answers how many there were: legal list and play, on a list that is reused.
-pub fn play(
-    game: &ChromaticConflict,
-    state: &mut State,
+pub fn play<G: Game>(
+    game: &G,
+    state: &mut G::State,
     luck: &mut Seeded,
     choices: &mut Rng,
-    list: &mut Vec<Action>,
+    list: &mut Vec<G::Action>,
     most: u32,
 ) -> u32 {
     for decisions in 0..most {
@@ -43,10 +89,10 @@ pub fn play(
 
 /// Positions from the middle of random games.
 #[must_use]
-pub fn middles(game: &ChromaticConflict, seats: u8, count: u64) -> Vec<State> {
+pub fn middles<G: Game>(game: &G, setup: &G::Setup, count: u64) -> Vec<G::State> {
     let mut list = list();
     let middle = |seed: u64| {
-        let (mut state, mut luck) = open(game, seats, seed);
+        let (mut state, mut luck) = open(game, setup, seed);
         play(game, &mut state, &mut luck, &mut Rng::stream(seed, 1), &mut list, 20 + (seed % 30) as u32);
         state
     };

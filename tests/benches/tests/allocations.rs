@@ -2,8 +2,9 @@
 
 #![allow(unsafe_code, reason = "a global allocator that counts can be written in no other way")]
 
-use benches::{list, middles, open, play};
-use chromatic_conflict::{ChromaticConflict, State};
+use benches::{TABLES, Work, at_table, list, middles, open, play};
+use chromatic_conflict::State;
+use paint_brawl::{Level, PaintBrawl, Scenario};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::hint::black_box;
@@ -65,49 +66,90 @@ fn allocations_are_counted() {
     assert_eq!(allocations(|| ()), 0);
 }
 
-#[test]
-fn listing_playing_and_cloning_allocate_nothing() {
-    let game = ChromaticConflict::standard();
-    let mut list = list();
-    for seats in [3, 4] {
+/// Listing, playing and cloning, so many games.
+struct PlayAndClone(u64);
+
+impl Work for PlayAndClone {
+    type Out = (u32, u64);
+
+    fn at<G: Game + Judgement>(self, game: &G, setup: &G::Setup) -> (u32, u64) {
+        let mut list = list();
         let mut decisions = 0;
+        let mut opened: Vec<_> = (0..self.0).map(|seed| (open(game, setup, seed), Rng::stream(seed, 1))).collect();
         let asked = allocations(|| {
-            for seed in 0..100 {
-                let (start, mut luck) = open(&game, seats, seed);
-                let mut choices = Rng::stream(seed, 1);
-                let mut state = start.clone();
+            for ((state, luck), choices) in &mut opened {
                 loop {
                     let mut copy = black_box(state.clone());
-                    let played = play(&game, &mut copy, &mut luck, &mut choices, &mut list, 1);
+                    let played = play(game, &mut copy, luck, choices, &mut list, 1);
                     decisions += played;
-                    state = copy;
+                    *state = copy;
                     if played == 0 {
                         break;
                     }
                 }
             }
         });
-        assert!(decisions > 5000, "only {decisions} decisions");
-        assert_eq!(asked, 0, "{seats} seats, {decisions} decisions");
+        (decisions, asked)
     }
 }
 
 #[test]
-fn imagining_and_judging_allocate_nothing() {
-    let game = ChromaticConflict::standard();
-    let mut rng = Rng::stream(1, 1);
-    for seats in [3, 4] {
-        let positions = middles(&game, seats, 50);
-        let asked = allocations(|| {
+fn listing_playing_and_cloning_allocate_nothing() {
+    for table in TABLES {
+        let (decisions, asked) = at_table(table, PlayAndClone(if table.starts_with("paint") { 20 } else { 100 }));
+        assert!(decisions > 5000, "{table}: only {decisions} decisions");
+        assert_eq!(asked, 0, "{table}, {decisions} decisions");
+    }
+}
+
+struct ImagineAndJudge;
+
+impl Work for ImagineAndJudge {
+    type Out = u64;
+
+    fn at<G: Game + Judgement>(self, game: &G, setup: &G::Setup) -> u64 {
+        let mut rng = Rng::stream(1, 1);
+        let positions = middles(game, setup, 50);
+        allocations(|| {
             for state in &positions {
-                for viewer in Viewer::all(seats) {
+                for viewer in Viewer::all(game.seats(state)) {
                     let knowledge = game.knowledge(state, viewer);
                     let world = game.resample(&knowledge, &mut rng);
                     black_box(game.evaluate(&world));
                 }
             }
-        });
-        assert_eq!(asked, 0, "{seats} seats");
+        })
+    }
+}
+
+#[test]
+fn imagining_and_judging_allocate_nothing() {
+    for table in TABLES {
+        assert_eq!(at_table(table, ImagineAndJudge), 0, "{table}");
+    }
+}
+
+/// Every scenario, and the tables that seats set up themselves with everything switched on.
+#[test]
+fn no_table_of_paint_brawl_allocates() {
+    let game = PaintBrawl::standard();
+    let on = |level: Level| (level == Level::Advanced).then_some(true);
+    for level in Level::ALL {
+        for scenario in Scenario::ALL.into_iter().filter(|scenario| level != Level::Initiation || scenario.is_for_initiation()) {
+            for seats in 2..=4 {
+                let setup = paint_brawl::Setup {
+                    seats,
+                    level,
+                    scenario,
+                    infiltration: on(level),
+                    tactical: on(level),
+                    ..Default::default()
+                };
+                let (decisions, asked) = PlayAndClone(4).at(&game, &setup);
+                assert!(decisions > 50, "{setup:?}: only {decisions} decisions");
+                assert_eq!(asked, 0, "{setup:?}, {decisions} decisions");
+            }
+        }
     }
 }
 

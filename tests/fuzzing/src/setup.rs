@@ -1,16 +1,16 @@
 //! Setups.
 
-use crate::STANDARD;
-use arcade::{AnyGame, AnySetup, Seed};
+use crate::Fuzzed;
+use arcade::{AnySetup, Seed};
 
 /// A setup as JSON, as TOML and as `key=value` pairs, one a line: what the game understands is the same after filling in, writing and
 /// reading, and a table either opens or is refused.
 ///
 /// # Panics
 /// If that is not so.
-pub fn setup(data: &[u8]) -> bool {
+pub fn setup<G: Fuzzed>(data: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(data) else { return false };
-    let game = AnyGame::from(STANDARD.clone());
+    let game = G::any();
     let pairs = text.lines().filter_map(|line| line.split_once('='));
     let read = [AnySetup::from_json(text), AnySetup::from_toml(text), game.setup(pairs)];
     let mut understood = false;

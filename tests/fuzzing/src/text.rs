@@ -1,16 +1,20 @@
 //! Positions, actions and transcripts.
 
-use crate::{STANDARD, play_on};
-use arcade::{AnyGame, Pick, Seed};
-use tabletop::{Game, Notation, Rng, Table, Transcript, Viewer};
+use crate::Fuzzed;
+use crate::fuzzed::play_on;
+use arcade::{Pick, Seed};
+use tabletop::{Rng, Table, Transcript, Viewer};
+
+/// For how many decisions an action is tried: a short game.
+const ACTIONS: u32 = 120;
 
 /// A position that is understood is sound, is the same after writing and reading, and can be played to its end.
 ///
 /// # Panics
 /// If that is not so.
-pub fn position(data: &[u8]) -> bool {
+pub fn position<G: Fuzzed>(data: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(data) else { return false };
-    let game = &**STANDARD;
+    let game = &*G::standard();
     let Ok(state) = game.read_position(text) else { return false };
     let written = game.write_position(&state);
     let again = game.read_position(&written).unwrap_or_else(|misread| panic!("{misread}\n{written}"));
@@ -24,28 +28,31 @@ pub fn position(data: &[u8]) -> bool {
     true
 }
 
-/// An action that is understood is the same after writing and reading, and is either listed or refused, all through a game.
+/// An action that is understood is the same after writing and reading, and is either listed or refused, all through some games.
 ///
 /// # Panics
 /// If that is not so.
-pub fn action(data: &[u8]) -> bool {
+pub fn action<G: Fuzzed>(data: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(data) else { return false };
-    let game = &**STANDARD;
+    let game = &*G::standard();
     let Ok(action) = game.read_action(text) else { return false };
     let written = game.write_action(action);
     assert_eq!(game.read_action(&written), Ok(action), "{written}");
-    let Ok(mut table) = Table::open(STANDARD.clone(), Default::default(), Seed::numbered(7)) else { return false };
-    let mut rng = Rng::stream(data.len() as u64, 3);
-    let mut list = Vec::new();
-    loop {
-        game.legal_actions(table.state(), &mut list);
-        assert_eq!(game.check(table.state(), action).is_ok(), list.contains(&action), "{written}");
-        if list.is_empty() {
-            return true;
+    for setup in G::setups() {
+        let Ok(mut table) = Table::open(G::standard(), setup, Seed::numbered(7)) else { continue };
+        let mut rng = Rng::stream(data.len() as u64, 3);
+        let mut list = Vec::new();
+        for _ in 0..G::MOST.min(game.longest() + 1).min(ACTIONS) {
+            game.legal_actions(table.state(), &mut list);
+            assert_eq!(game.check(table.state(), action).is_ok(), list.contains(&action), "{written}");
+            if list.is_empty() {
+                break;
+            }
+            let choice = list[rng.index(list.len())];
+            assert!(table.play(choice).is_ok());
         }
-        let choice = list[rng.index(list.len())];
-        assert!(table.play(choice).is_ok());
     }
+    true
 }
 
 /// A transcript that is understood is the same after writing and reading; one that replays does so again. What it says
@@ -53,23 +60,23 @@ pub fn action(data: &[u8]) -> bool {
 ///
 /// # Panics
 /// If that is not so.
-pub fn transcript(data: &[u8]) -> bool {
+pub fn transcript<G: Fuzzed>(data: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(data) else { return false };
     let Ok(read) = text.parse::<Transcript>() else { return false };
     let written = read.to_string();
     assert_eq!(written.parse(), Ok(read.clone()), "{written}");
-    if let Ok(table) = Table::replay(STANDARD.clone(), &read) {
-        let again = Table::replay(STANDARD.clone(), &table.transcript());
+    if let Ok(table) = Table::replay(G::standard(), &read) {
+        let again = Table::replay(G::standard(), &table.transcript());
         assert_eq!(again.map(|again| again.state().clone()), Ok(table.state().clone()), "{written}");
     }
-    try_actions(&read);
+    try_actions::<G>(&read);
     true
 }
 
 /// The actions of a transcript one by one, each with its luck, as long as they are legal.
-fn try_actions(read: &Transcript) {
+fn try_actions<G: Fuzzed>(read: &Transcript) {
     let Ok(setup) = arcade::AnySetup::from_json(&read.setup) else { return };
-    let any = AnyGame::from(STANDARD.clone());
+    let any = G::any();
     let Ok(table) = any.open(&setup, read.seed.unwrap_or(Seed::numbered(0))) else { return };
     let mut position = table.position();
     for line in &read.lines {

@@ -27,12 +27,23 @@ fn understood(target: Target, inputs: impl IntoIterator<Item = Vec<u8>>) -> Resu
     inputs.into_iter().map(answer).try_fold(0, |sum, answer| answer.map(|understood| sum + usize::from(understood)))
 }
 
+/// What plays long games, or reads long files, is asked less often.
+fn slowness(name: &str) -> u64 {
+    match name {
+        "choices" => 4,
+        "paint-brawl-choices" => 20,
+        "paint-brawl-content" => 10,
+        "paint-brawl-transcript" => 2,
+        _ => 1,
+    }
+}
+
 fn run(name: &str) {
     let corpus = corpus(name);
     let (_, target) = TARGETS.into_iter().find(|(known, _)| *known == name).unwrap();
     let all = corpus.len();
     assert_eq!(understood(target, corpus.clone()), Ok(all), "all files of the corpus of {name} are meant to be understood");
-    let runs = variable("FUZZ_RUNS", 4000) as usize;
+    let runs = variable("FUZZ_RUNS", 4000 / slowness(name)) as usize;
     let changed = Mutations::of(&corpus, variable("FUZZ_SEED", 1)).take(runs);
     let some = understood(target, changed).unwrap_or_else(|input| panic!("a change to the corpus of {name}: {input}"));
     println!("{name}: {some} of {runs} changed texts were understood");
@@ -42,6 +53,11 @@ fn run(name: &str) {
 #[test]
 fn any_action_is_read_or_refused() {
     run("action");
+}
+
+#[test]
+fn any_choices_are_taken() {
+    run("choices");
 }
 
 #[test]
@@ -62,6 +78,36 @@ fn any_setup_is_read_or_refused() {
 #[test]
 fn any_transcript_is_read_or_refused() {
     run("transcript");
+}
+
+#[test]
+fn any_action_of_paint_brawl_is_read_or_refused() {
+    run("paint-brawl-action");
+}
+
+#[test]
+fn any_choices_of_paint_brawl_are_taken() {
+    run("paint-brawl-choices");
+}
+
+#[test]
+fn any_content_of_paint_brawl_is_read_or_refused() {
+    run("paint-brawl-content");
+}
+
+#[test]
+fn any_position_of_paint_brawl_is_read_or_refused() {
+    run("paint-brawl-position");
+}
+
+#[test]
+fn any_setup_of_paint_brawl_is_read_or_refused() {
+    run("paint-brawl-setup");
+}
+
+#[test]
+fn any_transcript_of_paint_brawl_is_read_or_refused() {
+    run("paint-brawl-transcript");
 }
 
 #[test]

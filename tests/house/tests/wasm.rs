@@ -4,7 +4,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use wasmi::{Engine, Instance, Linker, Module, Store, TypedFunc};
+use wasmi::{Engine, Instance, Linker, Module, Store};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -23,16 +23,15 @@ impl Guest {
         let instance = Linker::new(&engine).instantiate_and_start(&mut store, &module).unwrap();
         Guest { store, instance }
     }
+}
 
-    fn play(&mut self, seed: u64, seats: u32) -> u64 {
-        let play: TypedFunc<(u64, u32), u64> = self.instance.get_typed_func(&self.store, "khroma_play").unwrap();
-        play.call(&mut self.store, (seed, seats)).unwrap()
-    }
-
-    fn choose(&mut self, seed: u64, seats: u32, judged: bool, iterations: u32) -> u64 {
-        let choose: TypedFunc<(u64, u32, u32, u32), u64> = self.instance.get_typed_func(&self.store, "khroma_choose").unwrap();
-        choose.call(&mut self.store, (seed, seats, judged.into(), iterations)).unwrap()
-    }
+/// What the module answers to these numbers.
+macro_rules! ask {
+    ($guest:expr, $name:ident($($number:expr),+)) => {{
+        let guest = &mut *$guest;
+        let there = guest.instance.get_typed_func::<_, u64>(&guest.store, stringify!($name)).unwrap();
+        there.call(&mut guest.store, ($($number,)+)).unwrap()
+    }};
 }
 
 /// Builds the module in a target folder of its own: a cargo that waits for the one that runs this test would wait for
@@ -60,21 +59,53 @@ fn compile() -> PathBuf {
 
 #[test]
 fn games_and_choices_are_the_same_in_webassembly() {
-    let mut guest = Guest::build();
-    for seed in 0..16 {
-        for seats in [3, 4] {
+    let guest = &mut Guest::build();
+    conflict(guest);
+    brawl(guest);
+}
+
+fn conflict(guest: &mut Guest) {
+    for seed in 0..16u64 {
+        for seats in [3u32, 4] {
             let here = house_wasm::khroma_play(seed, seats);
             assert_ne!(here, house_wasm::REFUSED);
-            assert_eq!(guest.play(seed, seats), here, "the game with seed {seed} and {seats} seats");
+            assert_eq!(ask!(guest, khroma_play(seed, seats)), here, "the game with seed {seed} and {seats} seats");
         }
     }
-    assert_eq!(guest.play(1, 5), house_wasm::REFUSED);
+    assert_eq!(ask!(guest, khroma_play(1u64, 5u32)), house_wasm::REFUSED);
     assert_ne!(house_wasm::khroma_play(1, 3), house_wasm::khroma_play(2, 3));
-    for seed in 0..2 {
-        for (seats, judged) in [(3, true), (4, true), (4, false)] {
-            let here = house_wasm::khroma_choose(seed, seats, judged.into(), 50);
-            let there = guest.choose(seed, seats, judged, 50);
+    for seed in 0..2u64 {
+        for (seats, judged) in [(3u32, 1u32), (4, 1), (4, 0)] {
+            let here = house_wasm::khroma_choose(seed, seats, judged, 50);
+            let there = ask!(guest, khroma_choose(seed, seats, judged, 50u32));
             assert_eq!(there, here, "the choices with seed {seed} and {seats} seats, judged: {judged}");
         }
+    }
+}
+
+/// Paint Brawl on every level, scenario and number of seats, some decisions of each: its games are long.
+fn brawl(guest: &mut Guest) {
+    for level in 0..3u32 {
+        for scenario in 1..=if level == 0 { 2u32 } else { 5 } {
+            for seats in 2..=4u32 {
+                let seed = u64::from(scenario + seats);
+                let here = house_wasm::khroma_brawl(seed, seats, level, scenario, 40);
+                let there = ask!(guest, khroma_brawl(seed, seats, level, scenario, 40u32));
+                assert_ne!(here, house_wasm::REFUSED);
+                assert_eq!(there, here, "seed {seed}, {seats} seats, level {level}, scenario {scenario}");
+            }
+        }
+    }
+    // One whole game, and what cannot be played.
+    let here = house_wasm::khroma_brawl(4, 3, 2, 1, u32::MAX);
+    assert_eq!(ask!(guest, khroma_brawl(4u64, 3u32, 2u32, 1u32, u32::MAX)), here);
+    for (seats, level, scenario) in [(5u32, 1u32, 1u32), (2, 3, 1), (2, 1, 6), (2, 0, 3)] {
+        assert_eq!(house_wasm::khroma_brawl(1, seats, level, scenario, 9), house_wasm::REFUSED);
+        assert_eq!(ask!(guest, khroma_brawl(1u64, seats, level, scenario, 9u32)), house_wasm::REFUSED);
+    }
+    for (seats, level, scenario) in [(2u32, 1u32, 1u32), (3, 2, 3), (4, 2, 5)] {
+        let here = house_wasm::khroma_brawl_choose(2, seats, level, scenario, 20);
+        let there = ask!(guest, khroma_brawl_choose(2u64, seats, level, scenario, 20u32));
+        assert_eq!(there, here, "the choices with {seats} seats, level {level}, scenario {scenario}");
     }
 }

@@ -3,33 +3,79 @@
 //! The same functions are compiled twice: for this machine, and as a WebAssembly module that a test runs.
 
 use bots::{Bot, Budget, Player, Spec};
-use chromatic_conflict::{ChromaticConflict, Setup};
-use tabletop::{Game, Notation, Rng, Seed, Seeded, Viewer, digest_of};
+use chromatic_conflict::ChromaticConflict;
+use paint_brawl::{First, Level, PaintBrawl, Placing, Scenario};
+use tabletop::{Game, Judgement, Notation, Rng, Seed, Seeded, Viewer, digest_of};
 
 /// What no game can have as its digest, for a setup that the rules forbid.
 pub const REFUSED: u64 = 0;
 
-/// A random game from its first position to its end: the digest of all positions, legal lists and events.
+/// A random game of Chromatic Conflict from its first position to its end: the digest of all positions, legal lists and
+/// events.
 #[unsafe(no_mangle)]
 pub extern "C" fn khroma_play(seed: u64, seats: u32) -> u64 {
+    conflict(seats).map_or(REFUSED, |setup| play(&ChromaticConflict::standard(), &setup, seed, u32::MAX))
+}
+
+/// The same for Paint Brawl, up to so many decisions. The level is 0 to 2, the scenario 1 to 5; at odd seeds the seats set
+/// up themselves, with all switches on at the Advanced level.
+#[unsafe(no_mangle)]
+pub extern "C" fn khroma_brawl(seed: u64, seats: u32, level: u32, scenario: u32, most: u32) -> u64 {
+    brawl(seed, seats, level, scenario).map_or(REFUSED, |setup| play(&PaintBrawl::standard(), &setup, seed, most))
+}
+
+/// What a searching bot chooses at some positions of a random game of Chromatic Conflict, with a budget of `iterations`.
+#[unsafe(no_mangle)]
+pub extern "C" fn khroma_choose(seed: u64, seats: u32, judged: u32, iterations: u32) -> u64 {
+    conflict(seats).map_or(REFUSED, |setup| choose(&ChromaticConflict::standard(), &setup, seed, judged, iterations))
+}
+
+/// The same for Paint Brawl.
+#[unsafe(no_mangle)]
+pub extern "C" fn khroma_brawl_choose(seed: u64, seats: u32, level: u32, scenario: u32, iterations: u32) -> u64 {
+    let setup = brawl(seed, seats, level, scenario);
+    setup.map_or(REFUSED, |setup| choose(&PaintBrawl::standard(), &setup, seed, 1, iterations))
+}
+
+fn conflict(seats: u32) -> Option<chromatic_conflict::Setup> {
+    Some(chromatic_conflict::Setup { seats: u8::try_from(seats).ok()?, ..Default::default() })
+}
+
+fn brawl(seed: u64, seats: u32, level: u32, scenario: u32) -> Option<paint_brawl::Setup> {
+    let level = *Level::ALL.get(level as usize)?;
+    let by_hand = seed % 2 == 1;
+    let on = (by_hand && level == Level::Advanced).then_some(true);
+    Some(paint_brawl::Setup {
+        seats: u8::try_from(seats).ok()?,
+        level,
+        scenario: Scenario::numbered(u8::try_from(scenario).ok()?)?,
+        infiltration: on,
+        tactical: on,
+        first: if by_hand { First::Random } else { First::Given },
+        placing: if by_hand { Placing::Players } else { Placing::Quick },
+        ..Default::default()
+    })
+}
+
+fn play<G: Notation>(game: &G, setup: &G::Setup, seed: u64, most: u32) -> u64 {
     let mut text = String::new();
-    let over = walk(seed, seats, |game, state, legal| {
+    let mut decisions = 0;
+    let over = walk(game, setup, seed, |state, legal| {
         text += &game.write_position(state);
         text += &format!("{legal:?}\n");
-        true
+        decisions += 1;
+        decisions <= most
     });
     over.map_or(REFUSED, |events| number(&(text + &events)))
 }
 
-/// What a searching bot chooses at some positions of a random game, with a budget of `iterations`.
-#[unsafe(no_mangle)]
-pub extern "C" fn khroma_choose(seed: u64, seats: u32, judged: u32, iterations: u32) -> u64 {
+fn choose<G: Game + Judgement>(game: &G, setup: &G::Setup, seed: u64, judged: u32, iterations: u32) -> u64 {
     let player = if judged == 0 { Player::Uct } else { Player::Hard };
     let spec = Spec { player, budget: Some(Budget::Iterations(iterations)) };
     let mut bot = Bot::new(spec, seed);
     let mut text = String::new();
     let mut decisions = 0;
-    let over = walk(seed, seats, |game, state, _| {
+    let over = walk(game, setup, seed, |state, _| {
         decisions += 1;
         if let Some(seat) = game.to_act(state).filter(|_| decisions % 16 == 0) {
             let choice = bot.choose(game, &game.knowledge(state, Viewer::Seat(seat)), seat);
@@ -41,20 +87,14 @@ pub extern "C" fn khroma_choose(seed: u64, seats: u32, judged: u32, iterations: 
 }
 
 /// Plays at random as long as `look` likes, and answers what happened.
-fn walk(
-    seed: u64,
-    seats: u32,
-    mut look: impl FnMut(&ChromaticConflict, &<ChromaticConflict as Game>::State, &[<ChromaticConflict as Game>::Action]) -> bool,
-) -> Option<String> {
-    let game = ChromaticConflict::standard();
-    let setup = Setup { seats: u8::try_from(seats).ok()?, ..Setup::default() };
+fn walk<G: Game>(game: &G, setup: &G::Setup, seed: u64, mut look: impl FnMut(&G::State, &[G::Action]) -> bool) -> Option<String> {
     let mut luck = Seeded::new(Seed::numbered(seed));
     let mut choices = Rng::stream(seed, 1);
-    let mut state = game.start(&setup, &mut luck).ok()?;
+    let mut state = game.start(setup, &mut luck).ok()?;
     let (mut legal, mut events) = (Vec::new(), Vec::new());
     loop {
         game.legal_actions(&state, &mut legal);
-        if !look(&game, &state, &legal) || legal.is_empty() {
+        if !look(&state, &legal) || legal.is_empty() {
             return Some(format!("{events:?}"));
         }
         let action = legal[choices.index(legal.len())];

@@ -35,7 +35,7 @@ pub use chi::{ChiSquare, chi_square};
 pub use chooser::Chooser;
 pub use counts::{FirstFace, leaves, leaves_by_check, recount};
 pub use law::Law;
-pub use playthrough::playthrough;
+pub use playthrough::{excerpt, playthrough};
 
 use crate::{Game, Notation};
 use std::collections::BTreeMap;

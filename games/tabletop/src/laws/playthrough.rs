@@ -32,6 +32,21 @@ pub fn playthrough<G: Notation>(
     seed: u64,
     chooser: Chooser,
 ) -> Result<String, String> {
+    excerpt(game, setup, seed, chooser, std::slice::from_ref(&(1..usize::MAX)))
+}
+
+/// The same for some decisions of a game, counted from 1: long games need not be written down as a whole to show what a
+/// change does. What happens between the parts is left out; what it changed is seen in the first line behind `...`.
+///
+/// # Errors
+/// The rule that forbids the setup, or a view that is no JSON.
+pub fn excerpt<G: Notation>(
+    game: &std::sync::Arc<G>,
+    setup: G::Setup,
+    seed: u64,
+    chooser: Chooser,
+    parts: &[std::ops::Range<usize>],
+) -> Result<String, String> {
     let about = format!("playthrough of {}, setup {}, seed {seed}, {chooser}", G::NAME, json(&setup)?);
     let mut table =
         Table::open(game.clone(), setup, Seed::numbered(seed)).map_err(|refusal| format!("the setup is {refusal}"))?;
@@ -45,9 +60,19 @@ pub fn playthrough<G: Notation>(
     for (viewer, view) in viewers.iter().zip(&views) {
         text += &format!("view {viewer} {view}\n");
     }
-    while let Some(action) = choosing.choose(&legal) {
+    let last = parts.iter().map(|part| part.end).max().unwrap_or(0);
+    let mut left_out = false;
+    while let Some(action) = choosing.choose(&legal).filter(|_| table.steps().len() + 1 < last) {
         table.play(action).map_err(|refusal| format!("a listed action is {refusal}"))?;
         let Some(step) = table.steps().last() else { break };
+        if !parts.iter().any(|part| part.contains(&table.steps().len())) {
+            left_out = true;
+            game.legal_actions(table.state(), &mut legal);
+            continue;
+        }
+        if std::mem::take(&mut left_out) {
+            text += "...\n";
+        }
         let luck: String = step.picks.iter().map(|pick| format!(" {pick}")).collect();
         let bar = if luck.is_empty() { "" } else { " |" };
         text += &format!("{} seat {}: {}{bar}{luck}", table.steps().len(), step.seat, game.write_action(action));

@@ -1,0 +1,144 @@
+//! Old games replay for ever.
+//!
+//! The transcripts in `tests/transcripts` stand for all that players keep. A change that breaks one raises
+//! `RULES_VERSION` and says so in `docs/decisions.md`; only then `NEW_TRANSCRIPTS=1` writes new ones.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
+
+use paint_brawl::{Colours, First, Level, PaintBrawl, Placing, Scenario, Setup};
+use std::sync::Arc;
+use tabletop::laws::FirstFace;
+use tabletop::{Game, Judgement, Rng, Seed, Table};
+
+/// The digest of the tables that the house ships.
+const SHIPPED: &str = "a97a49aa28533da8";
+
+/// Who plays, so that games end in different ways.
+#[derive(Clone, Copy)]
+enum Style {
+    /// What the judgement likes best, but now and then anything: such games end by a goal, and soon.
+    Keen,
+    /// Anything: such games last until the limit.
+    Any,
+}
+
+/// Name, level, scenario, seats, colours, whether everything is switched on and placed by hand, seed, style and the most
+/// decisions.
+type Kept = (&'static str, Level, u8, u8, &'static str, bool, u64, Style, usize);
+
+const GAMES: [Kept; 16] = [
+    ("initiation-network-2", Level::Initiation, 1, 2, "none", false, 1, Style::Keen, usize::MAX),
+    ("initiation-network-4", Level::Initiation, 1, 4, "purple,green,orange,blue", true, 2, Style::Keen, usize::MAX),
+    ("initiation-capture-2", Level::Initiation, 2, 2, "yellow,blue", true, 3, Style::Keen, usize::MAX),
+    ("initiation-capture-3", Level::Initiation, 2, 3, "none", false, 4, Style::Keen, usize::MAX),
+    ("initiation-unopened", Level::Initiation, 1, 3, "none", true, 5, Style::Any, 0),
+    ("normal-network-3", Level::Normal, 1, 3, "none", true, 6, Style::Keen, usize::MAX),
+    ("normal-capture-2", Level::Normal, 2, 2, "green,purple", true, 7, Style::Keen, usize::MAX),
+    ("normal-encirclement-4", Level::Normal, 3, 4, "none", false, 8, Style::Keen, usize::MAX),
+    ("normal-escort-2", Level::Normal, 4, 2, "none", false, 9, Style::Keen, usize::MAX),
+    ("normal-cat-3", Level::Normal, 5, 3, "orange,blue,yellow", true, 10, Style::Keen, usize::MAX),
+    ("normal-limit-2", Level::Normal, 4, 2, "none", false, 11, Style::Any, usize::MAX),
+    ("advanced-network-2", Level::Advanced, 1, 2, "none", true, 12, Style::Keen, usize::MAX),
+    ("advanced-capture-3", Level::Advanced, 2, 3, "none", true, 13, Style::Keen, usize::MAX),
+    ("advanced-encirclement-3", Level::Advanced, 3, 3, "none", false, 14, Style::Keen, usize::MAX),
+    ("advanced-cat-4", Level::Advanced, 5, 4, "red,yellow,green,purple", true, 15, Style::Keen, usize::MAX),
+    ("advanced-unfinished", Level::Advanced, 4, 3, "none", true, 16, Style::Any, 150),
+];
+
+fn setup(level: Level, scenario: u8, seats: u8, colours: &str, on: bool) -> Setup {
+    let switch = (on && level == Level::Advanced).then_some(true);
+    Setup {
+        seats,
+        level,
+        scenario: Scenario::numbered(scenario).unwrap(),
+        colours: Colours::try_from(colours.to_owned()).unwrap(),
+        infiltration: switch,
+        tactical: switch,
+        first: if on { First::Random } else { First::Given },
+        placing: if on { Placing::Players } else { Placing::Quick },
+        ..Setup::default()
+    }
+}
+
+fn play(game: &Arc<PaintBrawl>, setup: Setup, seed: u64, style: Style, most: usize) -> String {
+    let mut table = Table::open(game.clone(), setup, Seed::numbered(seed)).unwrap();
+    let mut rng = Rng::stream(seed, 1);
+    let mut legal = Vec::new();
+    while table.steps().len() < most {
+        let Some(seat) = table.to_act() else { break };
+        game.legal_actions(table.state(), &mut legal);
+        let hope = |action| {
+            let mut after = table.state().clone();
+            game.play(&mut after, action, &mut FirstFace, &mut ());
+            match game.outcome(&after) {
+                Some(outcome) => {
+                    if outcome.winners.has(seat) {
+                        1.0
+                    } else {
+                        0.0
+                    }
+                }
+                None => game.evaluate(&after)[seat.index()],
+            }
+        };
+        let keen = matches!(style, Style::Keen) && rng.below(6) > 0;
+        let best = keen.then(|| legal.iter().copied().max_by(|&one, &other| hope(one).total_cmp(&hope(other))));
+        let any = legal[rng.index(legal.len())];
+        table.play(best.flatten().unwrap_or(any)).unwrap();
+    }
+    table.transcript().to_string()
+}
+
+#[test]
+fn old_transcripts_replay_for_ever() {
+    let game = Arc::new(PaintBrawl::standard());
+    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
+    if std::env::var_os("NEW_TRANSCRIPTS").is_some() {
+        for (name, level, scenario, seats, colours, on, seed, style, most) in GAMES {
+            let text = play(&game, setup(level, scenario, seats, colours, on), seed, style, most);
+            golden::compare(&folder.join(name).with_extension("txt"), &text, "NEW_TRANSCRIPTS").unwrap();
+        }
+    }
+    assert!(golden::files(&folder).len() >= GAMES.len(), "old transcripts must not be thrown away");
+    let transcripts = golden::replay_all(&game, &folder).unwrap_or_else(|wrong| panic!("{wrong}"));
+    for level in Level::ALL {
+        let named = format!("\"level\":\"{}\"", level.code());
+        let mut of_level = transcripts.iter().filter(|transcript| transcript.setup.contains(&named));
+        let by_goal = of_level.any(|transcript| transcript.outcome.as_ref().is_some_and(|how| how.starts_with("goal ")));
+        assert!(by_goal, "no game of the level {} ends by its goal", level.code());
+    }
+    let outcomes: Vec<&str> = transcripts.iter().map(|transcript| transcript.outcome.as_deref().unwrap_or("none")).collect();
+    for reason in ["limit", "none"] {
+        assert!(outcomes.iter().any(|outcome| outcome.split(' ').next() == Some(reason)), "no game ends so: {reason}");
+    }
+}
+
+#[test]
+fn a_changed_transcript_does_not_replay() {
+    let game = Arc::new(PaintBrawl::standard());
+    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
+    let text = golden::read(&folder.join("normal-cat-3.txt"));
+    let changes = [
+        ("seed 10\n", "seed 11\n"),
+        ("first=", "fist="),
+        ("| card=", "| deal="),
+        ("outcome goal", "outcome limit"),
+        (": walk ", ": run "),
+        (": end |", ": pass |"),
+    ];
+    for (from, to) in changes {
+        assert!(golden::is_noticed(&game, &text, from, to), "'{to}' instead of '{from}' is not noticed");
+    }
+}
+
+/// Players' transcripts name the digest of the content that they were played with, and replay with no other.
+#[test]
+fn the_shipped_content_has_not_changed() {
+    let game = PaintBrawl::standard();
+    assert_eq!(
+        game.content(),
+        SHIPPED,
+        "the tables of the game have changed, so that no old transcript replays any more. If that is meant: note it in \
+         docs/decisions.md, write the new digest here, and run this test with NEW_TRANSCRIPTS=1"
+    );
+}

@@ -1,0 +1,110 @@
+//! The games that are fed with any text.
+
+use arcade::{AnyGame, Shelved};
+use chromatic_conflict::{ChromaticConflict, Factions};
+use paint_brawl::{Level, PaintBrawl, Placing, Scenario};
+use std::sync::{Arc, LazyLock};
+use tabletop::{ContentFile, Rng, Seeded};
+
+/// A game that is fed with any text.
+pub trait Fuzzed: Shelved {
+    /// How many decisions are played from what was read: to the end where games are short, else some.
+    const MOST: u32;
+
+    /// The game with the content that the house ships.
+    fn standard() -> Arc<Self>;
+
+    /// The same behind the table of all games.
+    fn any() -> AnyGame;
+
+    /// The content files that the house ships, in the order of [`Shelved::FILES`].
+    fn shipped_files() -> Vec<ContentFile<'static>>;
+
+    /// Setups of different kinds.
+    fn setups() -> Vec<Self::Setup>;
+}
+
+impl Fuzzed for ChromaticConflict {
+    const MOST: u32 = u32::MAX;
+
+    fn standard() -> Arc<Self> {
+        static STANDARD: LazyLock<Arc<ChromaticConflict>> = LazyLock::new(|| Arc::new(ChromaticConflict::standard()));
+        STANDARD.clone()
+    }
+
+    fn any() -> AnyGame {
+        AnyGame::from(<Self as Fuzzed>::standard())
+    }
+
+    fn shipped_files() -> Vec<ContentFile<'static>> {
+        let chromatic_conflict::Folder { constants, chromecas, terrains, rules } = chromatic_conflict::Folder::STANDARD;
+        vec![constants, chromecas, terrains, rules]
+    }
+
+    fn setups() -> Vec<Self::Setup> {
+        let given = Factions::try_from("orange,blue,violet".to_owned());
+        let choose = chromatic_conflict::Setup { seats: 4, ..Default::default() };
+        given.map(|factions| chromatic_conflict::Setup { seats: 3, factions }).into_iter().chain([choose]).collect()
+    }
+}
+
+impl Fuzzed for PaintBrawl {
+    const MOST: u32 = 200;
+
+    fn standard() -> Arc<Self> {
+        static STANDARD: LazyLock<Arc<PaintBrawl>> = LazyLock::new(|| Arc::new(PaintBrawl::standard()));
+        STANDARD.clone()
+    }
+
+    fn any() -> AnyGame {
+        AnyGame::from(<Self as Fuzzed>::standard())
+    }
+
+    fn shipped_files() -> Vec<ContentFile<'static>> {
+        let paint_brawl::Folder { constants, board, teams, cards, rules } = paint_brawl::Folder::STANDARD;
+        vec![constants, board, teams, cards, rules]
+    }
+
+    fn setups() -> Vec<Self::Setup> {
+        let mut setups = Vec::new();
+        for (level, scenario, seats) in [
+            (Level::Initiation, Scenario::Capture, 4),
+            (Level::Normal, Scenario::Network, 2),
+            (Level::Normal, Scenario::Cat, 3),
+            (Level::Advanced, Scenario::Encirclement, 2),
+            (Level::Advanced, Scenario::Escort, 3),
+            (Level::Advanced, Scenario::Capture, 4),
+        ] {
+            let on = (level == Level::Advanced).then_some(true);
+            let quick = paint_brawl::Setup { seats, level, scenario, placing: Placing::Quick, ..Default::default() };
+            let all_on = paint_brawl::Setup { placing: Placing::Players, infiltration: on, tactical: on, ..quick.clone() };
+            setups.extend([quick, all_on]);
+        }
+        setups
+    }
+}
+
+/// Plays at random, and looks at every position on the way.
+pub(crate) fn play_on<G: Fuzzed>(game: &G, mut state: G::State, seed: u64) {
+    let mut luck = Seeded(Rng::stream(seed, 0));
+    let mut choices = Rng::stream(seed, 1);
+    let mut list = Vec::new();
+    for _ in 0..=game.longest().min(G::MOST) {
+        look(game, &state, &mut list);
+        if list.is_empty() {
+            return;
+        }
+        let action = list[choices.index(list.len())];
+        assert_eq!(game.check(&state, action), Ok(()));
+        game.play(&mut state, action, &mut luck, &mut ());
+    }
+    assert!(G::MOST < game.longest(), "the game does not end within {} decisions", game.longest());
+}
+
+/// A position is sound, and either somebody can decide something or the game is over.
+pub(crate) fn look<G: Fuzzed>(game: &G, state: &G::State, list: &mut Vec<G::Action>) {
+    assert_eq!(game.audit(state), Ok(()));
+    game.legal_actions(state, list);
+    assert_eq!(list.is_empty(), game.to_act(state).is_none());
+    assert_eq!(list.is_empty(), game.outcome(state).is_some());
+}

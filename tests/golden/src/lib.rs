@@ -1,0 +1,130 @@
+//! Files that tests compare with what comes out now: tree counts, playthroughs, transcripts, samples of a page. A game's
+//! tests name their folder and ask for all that is wrong with it.
+//!
+//! `BLESS=1` rewrites files instead of comparing them: read the difference before you keep it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tabletop::laws::recount;
+use tabletop::{Notation, Table, Transcript};
+
+/// The folder `tests/<name>` of the crate whose manifest is in `crate_folder`: `env!("CARGO_MANIFEST_DIR")`.
+#[must_use]
+pub fn folder(crate_folder: &str, name: &str) -> PathBuf {
+    Path::new(crate_folder).join("tests").join(name)
+}
+
+/// All text files of a folder, by name.
+///
+/// # Panics
+/// If the folder cannot be read.
+#[must_use]
+pub fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
+    files.sort();
+    files
+}
+
+/// The text of a file.
+///
+/// # Panics
+/// If it cannot be read.
+#[must_use]
+pub fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Rewrites the file if the variable asks for it, else says where it differs.
+///
+/// # Errors
+/// The first line that differs, or why the file cannot be written.
+pub fn compare(path: &Path, fresh: &str, variable: &str) -> Result<(), String> {
+    let text = fs::read_to_string(path).unwrap_or_default();
+    if text == fresh {
+        return Ok(());
+    }
+    if std::env::var_os(variable).is_some() {
+        return fs::write(path, fresh).map_err(|error| format!("{}: {error}", path.display()));
+    }
+    let line = text.lines().zip(fresh.lines()).take_while(|(old, new)| old == new).count();
+    let [old, new] = [&*text, fresh].map(|text| text.lines().nth(line).unwrap_or("nothing"));
+    Err(format!(
+        "{}:{}:\n  the file says {old}\n  now it is     {new}\nIf that is meant, rewrite with {variable}=1.",
+        path.display(),
+        line + 1
+    ))
+}
+
+/// Counts the trees of all files of a folder again, see [`recount`]. All that is wrong.
+#[must_use]
+pub fn count_again<G: Notation>(game: &G, folder: &Path) -> Vec<String> {
+    let again = |path: &PathBuf| {
+        let fresh = recount(game, &read(path)).map_err(|message| format!("{}: {message}", path.display()));
+        fresh.and_then(|fresh| compare(path, &fresh, "BLESS")).err()
+    };
+    files(folder).iter().filter_map(again).collect()
+}
+
+/// Verifies all transcripts of a folder, and that playing them again writes the same files.
+///
+/// # Errors
+/// All that is wrong.
+pub fn replay_all<G: Notation>(game: &Arc<G>, folder: &Path) -> Result<Vec<Transcript>, String> {
+    let (mut read_well, mut wrong) = (Vec::new(), Vec::new());
+    for path in files(folder) {
+        match replay(game, &read(&path)) {
+            Ok(transcript) => read_well.push(transcript),
+            Err(problem) => wrong.push(format!("{}: {problem}", path.display())),
+        }
+    }
+    if wrong.is_empty() { Ok(read_well) } else { Err(wrong.join("\n")) }
+}
+
+fn replay<G: Notation>(game: &Arc<G>, text: &str) -> Result<Transcript, String> {
+    let transcript: Transcript = text.parse().map_err(|error| format!("{error}"))?;
+    let table = Table::replay(game.clone(), &transcript).map_err(|error| error.to_string())?;
+    if table.transcript().to_string() == text { Ok(transcript) } else { Err("it is written in another way now".to_owned()) }
+}
+
+/// Whether somebody would notice that `from` became `to` in a transcript.
+///
+/// # Panics
+/// If `from` is not there.
+#[must_use]
+pub fn is_noticed<G: Notation>(game: &Arc<G>, text: &str, from: &str, to: &str) -> bool {
+    let changed = text.replacen(from, to, 1);
+    assert_ne!(changed, text, "'{from}' is not in the file");
+    replay(game, &changed).is_err()
+}
+
+/// The fenced blocks of a kind on a page, each with the line on which it starts.
+///
+/// # Panics
+/// If a block is not closed.
+#[must_use]
+pub fn blocks(page: &str, kind: &str) -> Vec<(usize, String)> {
+    let mut blocks = Vec::new();
+    let mut open: Option<(usize, &str, String)> = None;
+    for (index, line) in page.lines().enumerate() {
+        match (line.strip_prefix("```"), &mut open) {
+            (Some(kind), None) => open = Some((index + 2, kind, String::new())),
+            (Some(_), Some(_)) => {
+                if let Some((line, found, text)) = open.take()
+                    && found == kind
+                {
+                    blocks.push((line, text));
+                }
+            }
+            (None, Some((_, _, text))) => {
+                text.push_str(line);
+                text.push('\n');
+            }
+            (None, None) => {}
+        }
+    }
+    assert!(open.is_none(), "a block of the page is not closed");
+    blocks
+}
