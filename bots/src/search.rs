@@ -34,10 +34,6 @@ pub struct Search {
 
 /// A tree of more nodes is not grown any further, only walked.
 const MOST_NODES: usize = 200_000;
-/// How strongly judged search explores what looks promising.
-const CURIOSITY: f32 = 0.3;
-/// An option that looks worse than the best by this much gets a quarter of its attention.
-const HEAT: f32 = 0.03;
 /// How strongly plain search explores.
 const PLAIN_CURIOSITY: f32 = 0.7;
 
@@ -163,8 +159,9 @@ impl<'a, G: Judgement> Walker<'a, G> {
                 best = worth;
             }
         }
+        let heat = self.game.temper().heat;
         let attention = |hope: f32| {
-            let behind = 1.0 + (best[seat.index()] - hope) / HEAT;
+            let behind = 1.0 + (best[seat.index()] - hope) / heat;
             1.0 / (behind * behind)
         };
         let sum: f32 = self.hopes.iter().map(|&hope| attention(hope)).sum();
@@ -184,6 +181,7 @@ impl<'a, G: Judgement> Walker<'a, G> {
     /// Chooses among the options that are legal in this world.
     fn select(&mut self, node: u32, world: &G::State, seat: Seat, luck: &Seeded) -> usize {
         self.meet(node, world, seat, luck);
+        let curiosity = self.game.temper().curiosity;
         let (style, rng) = (self.style, &mut self.rng);
         let mut legal = self.legal.iter().peekable();
         let mut best = (f32::MIN, 0);
@@ -195,7 +193,7 @@ impl<'a, G: Judgement> Walker<'a, G> {
             child.offered += 1;
             let score = match style {
                 Style::Judged => {
-                    child.outlook() + CURIOSITY * child.attention * (child.offered as f32).sqrt() / (1 + child.visits) as f32
+                    child.outlook() + curiosity * child.attention * (child.offered as f32).sqrt() / (1 + child.visits) as f32
                 }
                 Style::Plain if child.visits == 0 => 1e6 + rng.below(1 << 16) as f32,
                 Style::Plain => child.mean() + PLAIN_CURIOSITY * ((child.offered as f32).ln() / child.visits as f32).sqrt(),

@@ -7,4 +7,24 @@ pub trait Judgement: Game {
     /// How well each seat stands, from 0 (lost) to 1 (won). Only sums, products, quotients and roots are used in it,
     /// so that a search with a fixed number of iterations chooses alike on every platform.
     fn evaluate(&self, state: &Self::State) -> PerSeat<f32>;
+
+    /// How a search should trust this judgement.
+    fn temper(&self) -> Temper {
+        Temper::default()
+    }
+}
+
+/// How a search trusts a judgement when it orders options by what they look worth one step ahead.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Temper {
+    /// How strongly it explores what looks promising.
+    pub curiosity: f32,
+    /// An option that looks worse than the best by this much gets a quarter of its attention.
+    pub heat: f32,
+}
+
+impl Default for Temper {
+    fn default() -> Temper {
+        Temper { curiosity: 0.3, heat: 0.03 }
+    }
 }

@@ -30,7 +30,7 @@ pub use content::{ContentError, ContentFile};
 pub use deck::Deck;
 pub use digest::{check_of, digest_of};
 pub use game::{Game, Log, Told, Wire, tell};
-pub use judgement::Judgement;
+pub use judgement::{Judgement, Temper};
 pub use notation::{Cursor, Misread, Notation};
 pub use picture::{Ink, Picture, Span};
 pub use refusal::{Refusal, RuleId};

@@ -1,6 +1,6 @@
 //! Scenario 2: fighters to win over, or the three castes round the Quest square.
 
-use crate::{Caste, PaintBrawl, State};
+use crate::{Caste, Kind, PaintBrawl, State};
 use paint::{Square, Squares};
 use tabletop::Seat;
 
@@ -8,11 +8,15 @@ pub(super) fn need(rules: &PaintBrawl, state: &State, seat: Seat) -> f32 {
     if state.seats == 2 { hunt(rules, state, seat) } else { gather(rules, state, seat) }
 }
 
-/// Two seats: every enemy fighter is work, more so the farther the own ones are from it.
+/// Two seats: every enemy fighter is work, more so the farther those are who could repaint it.
 fn hunt(rules: &PaintBrawl, state: &State, seat: Seat) -> f32 {
-    let own = state.field.fighters_of(seat);
+    let repaints = |at: &Square| {
+        let kind = state.field.figure(*at).map(|figure| figure.kind);
+        matches!(kind, Some(Kind::Warrior | Kind::Hunter | Kind::Shaman | Kind::Mini | Kind::Maxi))
+    };
+    let own: Squares = state.field.figures_of(seat).iter().filter(repaints).collect();
     let prey = state.field.fighters_of(seat.next(2));
-    prey.iter().map(|at| 1.0 + 0.06 * nearest(rules, own, at)).sum()
+    prey.iter().map(|at| 1.0 + 0.08 * nearest(rules, own, at)).sum()
 }
 
 /// More seats: how far the nearest fighter of each caste is from the Quest square, at the end of the own turn.

@@ -8,13 +8,13 @@ use tabletop::Seat;
 pub(super) fn of(rules: &PaintBrawl, state: &State, seat: Seat, supply: f32) -> f32 {
     let field = &state.field;
     let mut means = 1.0;
-    let fighter = if state.scenario == Scenario::Capture { 0.25 } else { 0.14 };
+    let fighter = if state.scenario == Scenario::Capture { 0.25 } else { 0.22 };
     for at in field.fighters_of(seat).iter() {
         let stunned = field.figure(at).is_some_and(|figure| figure.is_stunned());
         means += if stunned { 0.5 * fighter } else { fighter };
     }
     let golems = field.figures_of(seat) & field.invocations();
-    means += 0.05 * golems.count() as f32;
+    means += 0.15 * golems.count() as f32;
     means += 0.03 * f32::from(state.hands[seat.index()].total());
     means += 0.05 * state.blasts[seat.index()].iter().map(|&cards| f32::from(cards)).sum::<f32>();
     if field.marker() == Some(seat) {
@@ -24,7 +24,7 @@ pub(super) fn of(rules: &PaintBrawl, state: &State, seat: Seat, supply: f32) -> 
     if supply < 6.0 {
         means -= 0.03 * (6.0 - supply);
     }
-    means + 0.05 * hits(rules, state, seat)
+    means + 0.08 * hits(rules, state, seat)
 }
 
 /// How many enemy fighters the seat's figures could repaint from where they stand.

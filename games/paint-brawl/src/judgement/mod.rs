@@ -14,17 +14,17 @@ mod network;
 mod way;
 
 use crate::{Card, Chosen, Frame, PaintBrawl, Payment, Purpose, Scenario, Stage, State};
-use tabletop::{Judgement, MAX_SEATS, PerSeat, Seat};
+use tabletop::{Judgement, MAX_SEATS, PerSeat, Seat, Temper};
 
-/// What the actions that are left in the running turn are worth, in units of need, when all of them are left.
-fn tempo(scenario: Scenario, seats: u8) -> f32 {
+/// What a Move and an Attack that are left in the running turn are worth, in units of need.
+fn tempo(scenario: Scenario, seats: u8) -> (f32, f32) {
     match scenario {
-        Scenario::Network => 3.0,
-        Scenario::Capture if seats == 2 => 0.7,
-        Scenario::Capture => 2.0,
-        Scenario::Encirclement => 2.5,
-        Scenario::Escort => 2.5,
-        Scenario::Cat => 1.5,
+        Scenario::Network => (0.4, 2.0),
+        Scenario::Capture if seats == 2 => (0.15, 0.4),
+        Scenario::Capture => (0.8, 0.3),
+        Scenario::Encirclement => (0.5, 1.5),
+        Scenario::Escort => (0.8, 0.8),
+        Scenario::Cat => (0.5, 0.7),
     }
 }
 
@@ -45,6 +45,12 @@ impl Judgement for PaintBrawl {
         let sum: f32 = shares.iter().sum();
         shares.iter_mut().for_each(|share| *share /= sum);
         shares
+    }
+
+    /// Found by matches: the shares of good and bad options lie far apart here, and what looks best one step ahead is often
+    /// answered at once, so that it pays to look at more of the others.
+    fn temper(&self) -> Temper {
+        Temper { curiosity: 2.0, heat: 0.01 }
     }
 }
 
@@ -67,9 +73,8 @@ impl PaintBrawl {
     fn strength(&self, state: &State, seat: Seat, supply: f32) -> f32 {
         let mut need = self.need(state, seat, supply);
         if seat == state.active {
-            let all = self.constants.moves_per_turn + self.constants.attacks_per_turn;
-            let left = f32::from(state.moves + state.attacks) / f32::from(all);
-            need -= tempo(state.scenario, state.seats) * left;
+            let (a_move, an_attack) = tempo(state.scenario, state.seats);
+            need -= a_move * f32::from(state.moves) + an_attack * f32::from(state.attacks);
         }
         let need = 1.0 + need.max(0.0);
         means::of(self, state, seat, supply) / (need * need)

@@ -9,5 +9,5 @@ pub(super) fn need(rules: &PaintBrawl, state: &State, seat: Seat, supply: f32) -
     let (Some(own), Some(far)) = (state.field.chief(seat), far) else { return 40.0 };
     let work = to_paint(rules, state, seat, rules.board.beside(own), rules.board.beside(far));
     // Puddles that lie elsewhere must be taken back first.
-    work + 0.5 * (work - supply).max(0.0)
+    work + 1.5 * (work - supply).max(0.0)
 }

@@ -51,5 +51,5 @@ pub(super) fn to_paint(rules: &PaintBrawl, state: &State, seat: Seat, begin: Squ
     let own = field.fighters_of(seat);
     let bare = board.all() - field.walls().with(rules.quest);
     let movable = bare & (occupied - field.chiefs() - own);
-    work(board, begin, end, links, [(bare - occupied) | (bare & own), Squares::NONE, movable - links]) as f32
+    work(board, begin, end, links, [bare - occupied, bare & own, movable - links]) as f32
 }
