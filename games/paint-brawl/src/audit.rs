@@ -1,7 +1,9 @@
 //! Whether all components are there and the state agrees with itself.
 
+mod cards;
+
 use crate::field::MOST_SQUARES;
-use crate::{Ability, Action, Cards, Caste, Deed, Frame, Kind, Level, PaintBrawl, Play, Purpose, Stage, State};
+use crate::{Ability, Action, Caste, Deed, Frame, Kind, Level, PaintBrawl, Play, Purpose, Stage, State};
 use paint::Square;
 use tabletop::Seat;
 
@@ -9,7 +11,7 @@ pub(crate) fn audit(rules: &PaintBrawl, state: &State) -> Result<(), String> {
     table(rules, state)?;
     board(rules, state)?;
     Seat::first(state.seats).try_for_each(|seat| clan(rules, state, seat))?;
-    cards(rules, state)?;
+    cards::audit(rules, state)?;
     business(rules, state)
 }
 
@@ -103,23 +105,6 @@ fn clan(rules: &PaintBrawl, state: &State, seat: Seat) -> Result<(), String> {
     require(fits && (state.switches.blasts || left == [0; 3]), || {
         format!("{colour} has blast cards that are not its own (PB-BLAST-1)")
     })
-}
-
-fn cards(rules: &PaintBrawl, state: &State) -> Result<(), String> {
-    let mut all = Cards::of_each(*state.pile.loose());
-    all.add_all(state.discard);
-    let common = !all.is_empty();
-    let mut own = false;
-    for seat in 0..4 {
-        let (hand, stock, spent) = (state.hands[seat], state.stocks[seat], state.spent[seat]);
-        require(hand.total() <= rules.constants.hand_limit, || format!("seat {} holds too many cards (PB-CARD-2)", seat + 1))?;
-        own |= !stock.is_empty() || !spent.is_empty();
-        [hand, stock, spent].into_iter().for_each(|cards| all.add_all(cards));
-    }
-    let expected = if state.stage == Stage::Playing { rules.bonus } else { Cards::default() };
-    require(all == expected, || format!("the bonus cards are {:?}, not {:?} (PB-CARD-1)", all.counts(), expected.counts()))?;
-    let mixed = if state.switches.tactical { common } else { own };
-    require(!mixed, || "cards lie where this table has no pile (PB-TACT-1)".to_owned())
 }
 
 /// What waits can wait: whoever is asked has something to choose, and nothing lies below that could not.
