@@ -1,6 +1,7 @@
 //! Whether all components are there and the state agrees with itself.
 
 mod cards;
+mod set_up;
 
 use crate::field::MOST_SQUARES;
 use crate::{Ability, Action, Caste, Deed, Frame, Kind, Level, PaintBrawl, Play, Purpose, Stage, State};
@@ -12,7 +13,8 @@ pub(crate) fn audit(rules: &PaintBrawl, state: &State) -> Result<(), String> {
     board(rules, state)?;
     Seat::first(state.seats).try_for_each(|seat| clan(rules, state, seat))?;
     cards::audit(rules, state)?;
-    business(rules, state)
+    business(rules, state)?;
+    if state.stage == Stage::Playing { Ok(()) } else { set_up::audit(rules, state) }
 }
 
 fn require(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
@@ -31,6 +33,7 @@ fn table(rules: &PaintBrawl, state: &State) -> Result<(), String> {
     let switches = state.switches;
     let any = switches.women || switches.blasts || switches.tactical || switches.infiltration;
     require(!any || state.level == Level::Advanced, || "only the Advanced level has switches (PB-ADV-1)".to_owned())?;
+    require(!state.blasted || switches.blasts, || "a blast was used at a table without blasts (PB-BLAST-5)".to_owned())?;
     let initiation = state.level == Level::Initiation;
     require(!initiation || state.scenario.is_for_initiation(), || "scenario not for Initiation (PB-SETUP-6)".to_owned())?;
     let playing = state.stage == Stage::Playing;
@@ -96,9 +99,11 @@ fn clan(rules: &PaintBrawl, state: &State, seat: Seat) -> Result<(), String> {
     require(clone == 0 || state.switches.blasts, || format!("{colour} has a Clone without blasts (PB-CLONE-1)"))?;
     let chiefs = count(Kind::Chief);
     require(chiefs <= 1, || format!("{colour} has {chiefs} Chiefs (PB-TEAM-1)"))?;
-    require(chiefs == 1 || state.stage != Stage::Playing, || format!("{colour} has no Chief (PB-TEAM-1)"))?;
-    let placed = state.team[seat.index()] == [0; 6] || state.stage != Stage::Playing;
-    require(placed, || format!("{colour} has fighters to place in the middle of the game"))?;
+    let placing = matches!(state.stage, Stage::Women | Stage::Walls | Stage::Placing);
+    require(chiefs == 1 || placing, || format!("{colour} has no Chief (PB-TEAM-1)"))?;
+    require(placing || state.team[seat.index()] == [0; 6], || {
+        format!("{colour} has fighters to place in the middle of the game (PB-SETUP-5)")
+    })?;
     let cards = rules.blasts[state.colour(seat).index()];
     let left = state.blasts[seat.index()];
     let fits = Caste::ALL.into_iter().all(|caste| left[caste.index()] <= cards[caste.index()]);

@@ -97,7 +97,7 @@ fn positions_that_cannot_be_are_refused_by_their_rule() {
         (played(NORMAL, "", &format!("{TURN}over limit\nwaits recoil blue\n")), "business after the end"),
         (position(NORMAL, "", &format!("stage walls red\n{TEAMS}hand red fatigue\n")), "the bonus cards are [1, 0"),
         (position(NORMAL, "", &format!("stage walls red\n{TEAMS}waits recoil blue\n")), "business during the set-up"),
-        (position(NORMAL, "", "stage placing red\n"), "nobody can decide anything here"),
+        (position(NORMAL, "", "stage placing red\n"), "red has not the fighters of its clan (PB-TEAM-1)"),
     ] {
         let misread = game.read_position(&text).expect_err(&text);
         assert!(misread.message.contains(fragment), "{fragment}\n{text}\n{misread}");
