@@ -246,6 +246,7 @@ fn broken_content_is_refused_with_file_line_and_reason() {
         ("constants.toml", "clones = 1", "", "constants.toml:1: missing field `clones`"),
         ("constants.toml", "clones = 1", "clowns = 1", "constants.toml:10: unknown field `clowns`"),
         ("constants.toml", "clones = 1", "clones =", "constants.toml:10: "),
+        ("constants.toml", "golems_on_board = 2", "golems_on_board = 3", "constants.toml:11: a clan has no more Golems"),
         (
             "constants.toml",
             "moves_per_turn = 2",
