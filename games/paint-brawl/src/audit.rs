@@ -1,16 +1,20 @@
 //! Whether all components are there and the state agrees with itself.
 
+mod business;
+mod cards;
+mod set_up;
+
 use crate::field::MOST_SQUARES;
-use crate::{Ability, Action, Cards, Caste, Deed, Frame, Kind, Level, PaintBrawl, Play, Purpose, Stage, State};
-use paint::Square;
+use crate::{Caste, Kind, Level, PaintBrawl, Stage, State};
 use tabletop::Seat;
 
 pub(crate) fn audit(rules: &PaintBrawl, state: &State) -> Result<(), String> {
     table(rules, state)?;
     board(rules, state)?;
     Seat::first(state.seats).try_for_each(|seat| clan(rules, state, seat))?;
-    cards(rules, state)?;
-    business(rules, state)
+    cards::audit(rules, state)?;
+    business::audit(rules, state)?;
+    if state.stage == Stage::Playing { Ok(()) } else { set_up::audit(rules, state) }
 }
 
 fn require(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
@@ -29,6 +33,7 @@ fn table(rules: &PaintBrawl, state: &State) -> Result<(), String> {
     let switches = state.switches;
     let any = switches.women || switches.blasts || switches.tactical || switches.infiltration;
     require(!any || state.level == Level::Advanced, || "only the Advanced level has switches (PB-ADV-1)".to_owned())?;
+    require(!state.blasted || switches.blasts, || "a blast was used at a table without blasts (PB-BLAST-5)".to_owned())?;
     let initiation = state.level == Level::Initiation;
     require(!initiation || state.scenario.is_for_initiation(), || "scenario not for Initiation (PB-SETUP-6)".to_owned())?;
     let playing = state.stage == Stage::Playing;
@@ -94,96 +99,15 @@ fn clan(rules: &PaintBrawl, state: &State, seat: Seat) -> Result<(), String> {
     require(clone == 0 || state.switches.blasts, || format!("{colour} has a Clone without blasts (PB-CLONE-1)"))?;
     let chiefs = count(Kind::Chief);
     require(chiefs <= 1, || format!("{colour} has {chiefs} Chiefs (PB-TEAM-1)"))?;
-    require(chiefs == 1 || state.stage != Stage::Playing, || format!("{colour} has no Chief (PB-TEAM-1)"))?;
-    let placed = state.team[seat.index()] == [0; 6] || state.stage != Stage::Playing;
-    require(placed, || format!("{colour} has fighters to place in the middle of the game"))?;
+    let placing = matches!(state.stage, Stage::Women | Stage::Walls | Stage::Placing);
+    require(chiefs == 1 || placing, || format!("{colour} has no Chief (PB-TEAM-1)"))?;
+    require(placing || state.team[seat.index()] == [0; 6], || {
+        format!("{colour} has fighters to place in the middle of the game (PB-SETUP-5)")
+    })?;
     let cards = rules.blasts[state.colour(seat).index()];
     let left = state.blasts[seat.index()];
     let fits = Caste::ALL.into_iter().all(|caste| left[caste.index()] <= cards[caste.index()]);
     require(fits && (state.switches.blasts || left == [0; 3]), || {
         format!("{colour} has blast cards that are not its own (PB-BLAST-1)")
     })
-}
-
-fn cards(rules: &PaintBrawl, state: &State) -> Result<(), String> {
-    let mut all = Cards::of_each(*state.pile.loose());
-    all.add_all(state.discard);
-    let common = !all.is_empty();
-    let mut own = false;
-    for seat in 0..4 {
-        let (hand, stock, spent) = (state.hands[seat], state.stocks[seat], state.spent[seat]);
-        require(hand.total() <= rules.constants.hand_limit, || format!("seat {} holds too many cards (PB-CARD-2)", seat + 1))?;
-        own |= !stock.is_empty() || !spent.is_empty();
-        [hand, stock, spent].into_iter().for_each(|cards| all.add_all(cards));
-    }
-    let expected = if state.stage == Stage::Playing { rules.bonus } else { Cards::default() };
-    require(all == expected, || format!("the bonus cards are {:?}, not {:?} (PB-CARD-1)", all.counts(), expected.counts()))?;
-    let mixed = if state.switches.tactical { common } else { own };
-    require(!mixed, || "cards lie where this table has no pile (PB-TACT-1)".to_owned())
-}
-
-/// What waits can wait: whoever is asked has something to choose, and nothing lies below that could not.
-fn business(rules: &PaintBrawl, state: &State) -> Result<(), String> {
-    let frames = state.business.frames();
-    require(state.stage == Stage::Playing || frames.is_empty(), || "business during the set-up".to_owned())?;
-    require(state.over.is_none() || frames.is_empty(), || "business after the end".to_owned())?;
-    let other = |seat: Seat| seat.index() < state.seats.into() && seat != state.active;
-    for (below, &frame) in [None].into_iter().chain(frames.iter().map(Some)).zip(frames) {
-        let fits = match (below, frame) {
-            (None, Frame::Take) => state.switches.tactical,
-            (None, Frame::Source { by, at }) => is_own(state, by, Kind::Mystic) && state.field.puddles().at(at).is_some(),
-            (None, Frame::Collect { purpose, chosen }) => {
-                let most = match purpose {
-                    Purpose::TakeBack(_) => rules.constants.take_back,
-                    Purpose::Kadamas => rules.constants.kadamas,
-                };
-                chosen.len() < most.into() && chosen.iter().all(|at| state.field.puddles().at(at).is_some())
-            }
-            (None, Frame::Declared { deed, asked }) => other(asked) && is_deed(deed),
-            (None, Frame::LastCall { asked }) => other(asked),
-            (None, Frame::Shots { by, left, .. }) => {
-                is_own(state, by, Kind::Hunter) && (1..=rules.constants.multi_shot).contains(&left)
-            }
-            (None | Some(Frame::Shots { .. }), Frame::Recoil { chiefs }) => chiefs.iter().all(other),
-            (below, Frame::Played { play, by, asked, rival, immunities }) => {
-                let played = match (below, play) {
-                    (None, Play::Kadamas(_) | Play::Explosion(_) | Play::Summoning(_)) => by == state.active,
-                    (Some(Frame::Declared { deed, asked }), Play::Fatigue | Play::Missed) => {
-                        by == *asked && deed.is_cancelled_by(play.card())
-                    }
-                    (Some(Frame::Declared { asked, .. } | Frame::LastCall { asked }), Play::Explosion(_)) => by == *asked,
-                    _ => false,
-                };
-                let seats = [by, asked].into_iter().chain(rival).all(|seat| seat.index() < state.seats.into());
-                played && seats && is_chain(by, asked, rival, immunities)
-            }
-            _ => false,
-        };
-        require(fits, || format!("this cannot wait here: {frame:?}"))?;
-    }
-    require(crate::knowledge::fits(rules, state), || "a seat is asked that has nothing to choose (PB-REACT-2)".to_owned())
-}
-
-/// Whether the active seat has such a figure there.
-fn is_own(state: &State, at: Square, kind: Kind) -> bool {
-    state.field.figure(at).is_some_and(|figure| figure.seat == state.active && figure.kind == kind)
-}
-
-/// Whether it is something that is declared, with the squares that it needs.
-fn is_deed(deed: Deed) -> bool {
-    match deed.action {
-        Action::Use { ability: Ability::Chromamorphosis, .. } => deed.squares.len() == 1,
-        Action::Use { .. } => deed.squares.is_empty(),
-        Action::TakeBack { .. } => !deed.squares.is_empty(),
-        _ => false,
-    }
-}
-
-/// Whether the seats of a chain of Immunity cards fit its length (PB-REACT-4).
-fn is_chain(by: Seat, asked: Seat, rival: Option<Seat>, immunities: u8) -> bool {
-    match (rival, immunities) {
-        (None, 0) => asked != by,
-        (Some(rival), 1..) => rival != by && asked == if immunities % 2 == 1 { by } else { rival },
-        _ => false,
-    }
 }

@@ -103,6 +103,14 @@ impl Cards {
         self.0.iter_mut().zip(others.0).for_each(|(count, more)| *count += more);
     }
 
+    /// Both lots together, unless there are more of a kind than can be counted.
+    pub(crate) fn plus(mut self, others: Cards) -> Option<Cards> {
+        for (count, more) in self.0.iter_mut().zip(others.0) {
+            *count = count.checked_add(more)?;
+        }
+        Some(self)
+    }
+
     /// Every card by itself, in the order of [`Card::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
         let counts = self.0;

@@ -3,6 +3,7 @@
 mod board;
 mod cards;
 mod constants;
+mod exactly;
 mod teams;
 
 pub use constants::Constants;

@@ -22,6 +22,31 @@ impl Deed {
         }
     }
 
+    /// The action that pays for it, where the seat has the choice.
+    fn payment(self) -> Payment {
+        match self.action {
+            Action::TakeBack { pay } | Action::Use { aim: Aim::Paid(_, pay), .. } => pay,
+            _ => Payment::Move,
+        }
+    }
+
+    /// Whether it is a special ability (PB-SPEC-1).
+    pub(crate) fn is_special(self) -> bool {
+        self.cost() == Cost::Special
+    }
+
+    /// Whether what it costs may have been paid in this turn (PB-REACT-1).
+    pub(crate) fn is_paid(self, rules: &PaintBrawl, state: &State) -> bool {
+        let constants = &rules.constants;
+        let (moved, attacked) = (state.moves < constants.moves_per_turn, state.attacks < constants.attacks_per_turn);
+        match (self.cost(), self.payment()) {
+            (Cost::Move, _) | (Cost::Either, Payment::Move) => moved,
+            (Cost::Attack, _) | (Cost::Either, Payment::Attack) => attacked,
+            (Cost::Special, _) => moved && attacked,
+            (Cost::Blast, _) => state.blasted,
+        }
+    }
+
     /// Whether this card cancels it (PB-FATIGUE-1, PB-FATIGUE-2, PB-MISSED-1, PB-MISSED-2, PB-SUP-7).
     pub(crate) fn is_cancelled_by(self, card: Card) -> bool {
         let Action::Use { ability, .. } = self.action else { return false };
@@ -61,11 +86,7 @@ impl<L: Log<Event>> Scene<'_, L> {
 
     fn pay(&mut self, deed: Deed) {
         let state = &mut *self.state;
-        let payment = match deed.action {
-            Action::TakeBack { pay } | Action::Use { aim: Aim::Paid(_, pay), .. } => pay,
-            _ => Payment::Move,
-        };
-        match (deed.cost(), payment) {
+        match (deed.cost(), deed.payment()) {
             (Cost::Move, _) | (Cost::Either, Payment::Move) => state.moves -= 1,
             (Cost::Attack, _) | (Cost::Either, Payment::Attack) => state.attacks -= 1,
             (Cost::Special, _) => {
@@ -148,7 +169,7 @@ impl<L: Log<Event>> Scene<'_, L> {
     /// Cancels the deed that waits for reactions (PB-REACT-6).
     pub(crate) fn cancel(&mut self, card: Card) {
         if let Some(Frame::Declared { deed, .. }) = self.state.business.pop() {
-            if deed.cost() == Cost::Special {
+            if deed.is_special() {
                 match card {
                     Card::Fatigue => self.state.attacks += 1,
                     _ => self.state.moves += 1,

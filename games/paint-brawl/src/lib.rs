@@ -41,6 +41,7 @@ mod setup;
 mod state;
 mod strokes;
 mod turn;
+mod universe;
 mod view;
 mod words;
 

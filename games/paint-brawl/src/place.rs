@@ -12,10 +12,10 @@ const FIRST: Die<'static> = Die { label: "first", faces: Faces::Numbered };
 const DEAL: Die<'static> = Die { label: "deal", faces: Faces::Named(&Card::CODES) };
 
 /// Quarters by their places in table T1.
-const SW: usize = 0;
-const NW: usize = 1;
-const NE: usize = 2;
-const SE: usize = 3;
+pub(crate) const SW: usize = 0;
+pub(crate) const NW: usize = 1;
+pub(crate) const NE: usize = 2;
+pub(crate) const SE: usize = 3;
 
 /// The first position: the first decision of the set-up, or the first turn after a quick start.
 pub(crate) fn start<C: Chance + ?Sized>(rules: &PaintBrawl, setup: &Setup, chance: &mut C) -> Result<State, Refusal> {
@@ -260,12 +260,12 @@ impl<L: Log<Event>> Scene<'_, L> {
 }
 
 /// Whether a mini Golem stands on the board at the start (PB-TEAM-2).
-fn has_golem(state: &State) -> bool {
+pub(crate) fn has_golem(state: &State) -> bool {
     state.level != Level::Initiation || state.seats == 2
 }
 
 /// The quarter with a seat's Chief (PB-SETUP-4).
-fn chief_quarter<'a>(rules: &'a PaintBrawl, state: &State, seat: Seat) -> &'a Quarter {
+pub(crate) fn chief_quarter<'a>(rules: &'a PaintBrawl, state: &State, seat: Seat) -> &'a Quarter {
     match (state.seats, state.place(seat)) {
         (2, 1) => &rules.quarters[NE],
         (_, place) => &rules.quarters[place],
@@ -279,13 +279,18 @@ fn next_square(rules: &PaintBrawl, state: &State) -> Option<Square> {
     zone.sides.into_iter().chain(inner).find(|&at| state.field.figure(at).is_none())
 }
 
-/// The free squares of a seat's second zone (PB-TEAM-5); only two seats have one.
-fn second_zone(rules: &PaintBrawl, state: &State) -> Squares {
-    match (state.seats, state.place(state.active)) {
-        (2, 0) => rules.quarters[SE].zone - state.field.occupied(),
-        (2, _) => rules.quarters[NW].zone - state.field.occupied(),
-        _ => Squares::NONE,
+/// The quarter with a seat's second zone (PB-TEAM-5); only two seats have one.
+pub(crate) fn second_quarter<'a>(rules: &'a PaintBrawl, state: &State, seat: Seat) -> Option<&'a Quarter> {
+    match (state.seats, state.place(seat)) {
+        (2, 0) => Some(&rules.quarters[SE]),
+        (2, _) => Some(&rules.quarters[NW]),
+        _ => None,
     }
+}
+
+/// The free squares of the active seat's second zone.
+fn second_zone(rules: &PaintBrawl, state: &State) -> Squares {
+    second_quarter(rules, state, state.active).map_or(Squares::NONE, |quarter| quarter.zone - state.field.occupied())
 }
 
 /// PB-TEAM-1, PB-TEAM-3: the seat has such a fighter left, and both zones can still hold two castes.
@@ -316,7 +321,7 @@ fn check_kind(rules: &PaintBrawl, state: &State, kind: Kind) -> Result<(), Refus
 }
 
 /// Who builds the next wall when so many stand (PB-WALL-1).
-fn builder(state: &State, built: usize) -> Option<Seat> {
+pub(crate) fn builder(state: &State, built: usize) -> Option<Seat> {
     (built < 4).then(|| state.seat_at(built % usize::from(state.seats)))
 }
 

@@ -246,6 +246,7 @@ fn broken_content_is_refused_with_file_line_and_reason() {
         ("constants.toml", "clones = 1", "", "constants.toml:1: missing field `clones`"),
         ("constants.toml", "clones = 1", "clowns = 1", "constants.toml:10: unknown field `clowns`"),
         ("constants.toml", "clones = 1", "clones =", "constants.toml:10: "),
+        ("constants.toml", "golems_on_board = 2", "golems_on_board = 3", "constants.toml:11: a clan has no more Golems"),
         (
             "constants.toml",
             "moves_per_turn = 2",
@@ -280,6 +281,7 @@ fn broken_content_is_refused_with_file_line_and_reason() {
         ),
         ("board.toml", "sides = [\"a2\", \"b1\"]", "sides = [\"a2\", \"f1\"]", "board.toml:13: the deployment zone of SW"),
         ("board.toml", "sides = [\"a2\", \"b1\"]", "sides = [\"a2\"]", "board.toml:15: invalid length 1"),
+        ("board.toml", "\"a2\", \"b1\"]", "\"a2\", \"b1\", \"b2\"]", "board.toml:15: invalid length 3, expected 2 entries"),
         (
             "board.toml",
             "quick_wall = \"d4\"",
@@ -293,6 +295,7 @@ fn broken_content_is_refused_with_file_line_and_reason() {
             "board.toml:9: the quick walls of NW and SW stand in one line (PB-WALL-3)",
         ),
         ("board.toml", "[[quarters]]", "[[thirds]]", "board.toml:9: unknown field `thirds`"),
+        ("teams.toml", "\"green\"]", "\"green\", \"orange\"]", "teams.toml:4: invalid length 5, expected 4 entries"),
         ("teams.toml", "\"green\"]", "\"red\"]", "teams.toml:4: two seats never have the same colour (PB-SETUP-2)"),
         (
             "teams.toml",
@@ -345,6 +348,7 @@ fn broken_content_is_refused_with_file_line_and_reason() {
             "red = [\"warrior\", \"wizard\"]",
             "cards.toml:14: unknown variant `wizard`",
         ),
+        ("cards.toml", "\"warrior\", \"warrior\"", "\"warrior\", \"warrior\", \"hunter\"", "cards.toml:14: invalid length 3"),
         ("cards.toml", "[blasts]", "[blast]", "cards.toml:13: unknown field `blast`"),
         ("rules.toml", "en = \"", "en = \" \" # \"", "rules.toml:1: the rule PB-WORD-1 has no text in one language"),
         ("rules.toml", "fr = \"", "de = \"", "rules.toml:3: unknown field `de`"),

@@ -31,7 +31,7 @@ pub use deck::Deck;
 pub use digest::{check_of, digest_of};
 pub use game::{Game, Log, Told, Wire, tell};
 pub use judgement::{Judgement, Temper};
-pub use notation::{Cursor, Misread, Notation};
+pub use notation::{Cursor, Misread, Notation, quoted};
 pub use picture::{Ink, Picture, Span};
 pub use refusal::{Refusal, RuleId};
 pub use rule_texts::RuleTexts;

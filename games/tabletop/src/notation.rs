@@ -191,7 +191,8 @@ impl<'a> Cursor<'a> {
 }
 
 /// As much of a text as a message should quote.
-pub(crate) fn quoted(text: &str) -> String {
+#[must_use]
+pub fn quoted(text: &str) -> String {
     const MOST: usize = 40;
     if text.chars().count() <= MOST { text.to_owned() } else { text.chars().take(MOST).chain(['…']).collect() }
 }

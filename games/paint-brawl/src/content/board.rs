@@ -1,6 +1,7 @@
 //! Table T1: the board, its quarters and zones.
 
 use super::Quarter;
+use super::exactly::Exactly;
 use crate::field::MOST_SQUARES;
 use arrayvec::ArrayVec;
 use paint::{Board, Square, Squares};
@@ -28,7 +29,7 @@ struct QuarterLines {
     to: Spanned<String>,
     outer: Spanned<String>,
     inner: Spanned<String>,
-    sides: [Spanned<String>; 2],
+    sides: Exactly<Spanned<String>, 2>,
     quick_wall: Spanned<String>,
 }
 
@@ -101,7 +102,8 @@ impl Reader<'_> {
         }
         let (from, to) = (self.square(&lines.from), self.square(&lines.to));
         let (outer, inner) = (self.square(&lines.outer), self.square(&lines.inner));
-        let [first, second] = [self.square(&lines.sides[0]), self.square(&lines.sides[1])];
+        let Exactly(sides) = &lines.sides;
+        let [first, second] = [self.square(&sides[0]), self.square(&sides[1])];
         let quick_wall = self.square(&lines.quick_wall);
         let (from, to, outer, inner, sides) = (from?, to?, outer?, inner?, [first?, second?]);
         let quick_wall = quick_wall?;

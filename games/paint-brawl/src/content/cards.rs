@@ -1,5 +1,6 @@
 //! Tables T6 and T7: bonus cards and blast cards.
 
+use super::exactly::Exactly;
 use crate::{Card, Cards, Caste};
 use paint::Colour;
 use serde::Deserialize;
@@ -14,7 +15,7 @@ const BONUS_CARDS: u32 = 24;
 #[serde(deny_unknown_fields)]
 struct CardsFile {
     bonus: Spanned<BTreeMap<Card, u8>>,
-    blasts: Spanned<BTreeMap<Colour, [Caste; 2]>>,
+    blasts: Spanned<BTreeMap<Colour, Exactly<Caste, 2>>>,
 }
 
 pub(super) fn read(file: &ContentFile<'_>, errors: &mut Vec<ContentError>) -> Option<(Cards, [[u8; 3]; 6])> {
@@ -34,7 +35,7 @@ pub(super) fn read(file: &ContentFile<'_>, errors: &mut Vec<ContentError>) -> Op
     let mut blasts = [[0; 3]; 6];
     for colour in Colour::WHEEL {
         match read.blasts.get_ref().get(&colour) {
-            Some(castes) => castes.iter().for_each(|caste| blasts[colour.index()][caste.index()] += 1),
+            Some(Exactly(castes)) => castes.iter().for_each(|caste| blasts[colour.index()][caste.index()] += 1),
             None => errors.push(file.wrong(start, format!("the blast cards of {} are missing (PB-BLAST-1)", colour.code()))),
         }
     }

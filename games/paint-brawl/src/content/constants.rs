@@ -20,9 +20,15 @@ macro_rules! constants {
 
         pub(super) fn read(file: &ContentFile<'_>, errors: &mut Vec<ContentError>) -> Option<Constants> {
             let read: ConstantsFile = file.parse(errors)?;
-            Some(Constants {
+            let (at, before) = (read.golems_on_board.span().start, errors.len());
+            let constants = Constants {
                 $($name: file.within(read.$name, $range, concat!(stringify!($name), " (", $rule, ")"), errors),)+
-            })
+            };
+            if errors.len() == before && constants.golems_on_board > constants.mini_golems {
+                let reason = "a clan has no more Golems on the board than mini Golems: a Lob makes minis of all (PB-LOB-3)";
+                errors.push(file.wrong(at, reason));
+            }
+            Some(constants)
         }
     };
 }

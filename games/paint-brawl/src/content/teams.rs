@@ -1,5 +1,6 @@
 //! Tables T2, T3 and T4: the fighters of each clan.
 
+use super::exactly::Exactly;
 use paint::Colour;
 use serde::Deserialize;
 use tabletop::{ContentError, ContentFile};
@@ -8,7 +9,7 @@ use toml::Spanned;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TeamsFile {
-    quick_colours: Spanned<[Colour; 4]>,
+    quick_colours: Spanned<Exactly<Colour, 4>>,
     two_seats: Spanned<Vec<ClanLines>>,
     more_seats: Spanned<Vec<ClanLines>>,
     initiation: Spanned<FighterLines>,
@@ -46,7 +47,7 @@ fn men(warrior: u8, hunter: u8, shaman: u8) -> [u8; 6] {
 
 pub(super) fn read(file: &ContentFile<'_>, errors: &mut Vec<ContentError>) -> Option<Teams> {
     let read: TeamsFile = file.parse(errors)?;
-    let colours = read.quick_colours.get_ref();
+    let Exactly(colours) = read.quick_colours.get_ref();
     if colours.iter().enumerate().any(|(at, colour)| colours[..at].contains(colour)) {
         errors.push(file.wrong(read.quick_colours.span().start, "two seats never have the same colour (PB-SETUP-2)"));
     }

@@ -2,7 +2,7 @@
 
 use crate::{Field, Figure, Kind, PaintBrawl, State};
 use paint::{Cell, Colour, Square};
-use tabletop::{Misread, Seat, Seats};
+use tabletop::{Misread, Seat, Seats, quoted};
 
 /// A wall; the rest of the cell is what is on it.
 const WALL: char = '^';
@@ -46,7 +46,7 @@ pub(super) fn read(rules: &PaintBrawl, colours: &[Colour], cell: &Cell<'_>, fiel
         let (name, marks) = text.split_once('!').map_or((text, None), |(name, marks)| (name, Some(marks)));
         let mut letters = name.chars();
         let (Some(colour), Some(kind), None) = (letters.next(), letters.next(), letters.next()) else {
-            return Err(wrong(format!("'{}' is not what a square can hold: . r bW bW!r ^r @r+bC", cell.text)));
+            return Err(wrong(format!("'{}' is not what a square can hold: . r bW bW!r ^r @r+bC", quoted(cell.text))));
         };
         let kind =
             Kind::lettered(kind).ok_or_else(|| wrong(format!("'{kind}' is not the letter of a figure: C W B H R S M g G K")))?;
@@ -71,7 +71,7 @@ pub(super) fn read(rules: &PaintBrawl, colours: &[Colour], cell: &Cell<'_>, fiel
         match (marker.next(), marker.next()) {
             (None, _) => {}
             (Some(letter), None) => field.mark(Some(seat(letter)?)),
-            _ => return Err(wrong(format!("'{}' is not what the Quest square can hold: @ @r @+bC @r+bC", cell.text))),
+            _ => return Err(wrong(format!("'{}' is not what the Quest square can hold: @ @r @+bC @r+bC", quoted(cell.text)))),
         }
         return Ok(());
     }

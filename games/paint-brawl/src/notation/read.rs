@@ -45,6 +45,9 @@ struct Reader<'a> {
 /// The lines that may come once.
 const ONCE: [&str; 10] = ["level", "scenario", "seats", "matriarchs", "first", "board", "turn", "stage", "pile", "over"];
 
+/// PB-CARD-1: no lot of cards has more.
+const BONUS_CARDS: u8 = 24;
+
 impl Reader<'_> {
     /// Some lines come once, and all but the first few need to know who plays.
     fn begin(&mut self, word: &str, start: &Cursor<'_>) -> Result<(), Misread> {
@@ -83,13 +86,11 @@ impl Reader<'_> {
             "stage" => self.stage(cursor),
             "hand" | "stock" | "spent" => {
                 let seat = self.seat(cursor)?.index();
-                let cards = cards(cursor)?;
-                match word {
-                    "hand" => self.state.hands[seat].add_all(cards),
-                    "stock" => self.state.stocks[seat].add_all(cards),
-                    _ => self.state.spent[seat].add_all(cards),
-                }
-                Ok(())
+                cards(cursor, match word {
+                    "hand" => &mut self.state.hands[seat],
+                    "stock" => &mut self.state.stocks[seat],
+                    _ => &mut self.state.spent[seat],
+                })
             }
             "blasts" => self.blasts(cursor),
             "team" => {
@@ -97,15 +98,13 @@ impl Reader<'_> {
                 while !cursor.is_done() {
                     let before = cursor.clone();
                     let index = action::kind(cursor)?.fighter_index();
-                    self.state.team[seat][index.ok_or_else(|| before.misread("a fighter is expected"))?] += 1;
+                    let count = &mut self.state.team[seat][index.ok_or_else(|| before.misread("a fighter is expected"))?];
+                    *count = count.checked_add(1).ok_or_else(|| before.misread("no clan has so many fighters (PB-TEAM-1)"))?;
                 }
                 Ok(())
             }
             "pile" => self.pile(cursor),
-            "discard" => {
-                self.state.discard.add_all(cards(cursor)?);
-                Ok(())
-            }
+            "discard" => cards(cursor, &mut self.state.discard),
             "waits" => {
                 let frame = frame::read(self.rules, &self.colours, cursor)?;
                 if self.state.business.frames().len() >= crate::state::DEEPEST {
@@ -274,19 +273,18 @@ impl Reader<'_> {
     }
 }
 
-/// Cards by their words, or none.
-fn cards(cursor: &mut Cursor<'_>) -> Result<Cards, Misread> {
-    let mut cards = Cards::default();
+/// More cards for a lot, by their words, or none.
+fn cards(cursor: &mut Cursor<'_>, lot: &mut Cards) -> Result<(), Misread> {
     if cursor.accept("none") {
-        return Ok(cards);
+        return Ok(());
     }
     while !cursor.is_done() {
         let before = cursor.clone();
         let card = cursor.known("a card", Card::coded)?;
-        if cards.total() >= 24 {
-            return Err(before.misread("there are not so many cards"));
+        if lot.total() >= BONUS_CARDS {
+            return Err(before.misread("there are not so many cards (PB-CARD-1)"));
         }
-        cards.add(card);
+        lot.add(card);
     }
-    Ok(cards)
+    Ok(())
 }
