@@ -94,7 +94,7 @@ fn a_deed_that_would_win_is_cancelled() {
 #[test]
 fn an_answer_to_a_card_that_saves_the_winner_is_immunity() {
     let squares = [("e6", "rC"), ("k11", "bC"), ("f6", "@r"), ("c3", "rW"), ("h9", "bW")];
-    let tail = "turn red round 5 moves 0 attacks 0\nhand red immunity\nwaits react blue to chief e6 e move\n\
+    let tail = "turn red round 5 moves 0 attacks 0\nhand red immunity\ndiscard fatigue\nwaits react blue to chief e6 e move\n\
                 waits immunity red against blue fatigue";
     all_choose("level normal\nscenario 4", &squares, tail, &["immunity"]);
 }
