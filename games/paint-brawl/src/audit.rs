@@ -4,7 +4,6 @@ mod business;
 mod cards;
 mod set_up;
 
-use crate::field::MOST_SQUARES;
 use crate::{Caste, Kind, Level, PaintBrawl, Stage, State};
 use tabletop::Seat;
 
@@ -48,8 +47,7 @@ fn board(rules: &PaintBrawl, state: &State) -> Result<(), String> {
     let name = |at| rules.board.name(at).to_string();
     require(field.agrees(), || "the board does not agree with itself".to_owned())?;
     let taken = field.occupied() | field.puddles().all() | field.walls();
-    let off = (taken - rules.board.all()).first();
-    require(off.is_none_or(|at| at.index() >= MOST_SQUARES) && off.is_none(), || "something is off the board".to_owned())?;
+    require(rules.board.all().contains(taken), || "something is off the board".to_owned())?;
     let both = (field.occupied() & field.puddles().all()).first();
     require(both.is_none(), || format!("a figure and a puddle on {}", both.map(name).unwrap_or_default()))?;
     require(!field.puddles().all().has(rules.quest), || "a puddle on the Quest square (PB-BOARD-6)".to_owned())?;

@@ -87,7 +87,7 @@ impl Game for PaintBrawl {
     }
 
     fn knowledge(&self, state: &State, viewer: Viewer) -> Knowledge {
-        Knowledge::of(self, state, viewer)
+        Knowledge::of(state, viewer)
     }
 
     fn resample(&self, knowledge: &Knowledge, rng: &mut Rng) -> State {

@@ -16,7 +16,7 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    pub(crate) fn of(rules: &PaintBrawl, state: &State, viewer: Viewer) -> Knowledge {
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Knowledge {
         let mut known = Knowledge { seen: state.clone(), viewer, hands: state.hands.map(|hand| hand.total()) };
         for seat in Seat::first(state.seats).filter(|&seat| !viewer.is(seat)) {
             let hand = std::mem::take(&mut known.seen.hands[seat.index()]);
@@ -27,9 +27,6 @@ impl Knowledge {
                 pile.iter_mut().zip(hand.counts()).for_each(|(copies, more)| *copies += more);
             }
         }
-        debug_assert!(
-            state.stage != Stage::Playing || state.switches.tactical || known.seen.pile.len() <= rules.bonus.total().into()
-        );
         known
     }
 

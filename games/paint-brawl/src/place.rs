@@ -261,12 +261,21 @@ impl<L: Log<Event>> Scene<'_, L> {
 
 /// Whether a mini Golem stands on the board at the start (PB-TEAM-2).
 pub(crate) fn has_golem(state: &State) -> bool {
-    state.level != Level::Initiation || state.seats == 2
+    starts_with_golem(state.level, state.seats)
+}
+
+fn starts_with_golem(level: Level, seats: u8) -> bool {
+    level != Level::Initiation || seats == 2
 }
 
 /// The quarter with a seat's Chief (PB-SETUP-4).
 pub(crate) fn chief_quarter<'a>(rules: &'a PaintBrawl, state: &State, seat: Seat) -> &'a Quarter {
-    match (state.seats, state.place(seat)) {
+    zone_of_chief(rules, state.seats, state.place(seat))
+}
+
+/// The same by the seat's place in the order of turns.
+fn zone_of_chief(rules: &PaintBrawl, seats: u8, place: usize) -> &Quarter {
+    match (seats, place) {
         (2, 1) => &rules.quarters[NE],
         (_, place) => &rules.quarters[place],
     }
@@ -274,9 +283,21 @@ pub(crate) fn chief_quarter<'a>(rules: &'a PaintBrawl, state: &State, seat: Seat
 
 /// The square that a fighter is named for next: side squares, and the inner corner where no Golem stands (PB-DEC-3).
 fn next_square(rules: &PaintBrawl, state: &State) -> Option<Square> {
-    let zone = chief_quarter(rules, state, state.active);
-    let inner = Some(zone.inner).filter(|_| !has_golem(state));
-    zone.sides.into_iter().chain(inner).find(|&at| state.field.figure(at).is_none())
+    let place = state.place(state.active);
+    first_open(rules, state.level, state.seats, place, |at| state.field.figure(at).is_none())
+}
+
+/// The same for whoever sees the table only: the first of those squares that is open.
+pub(crate) fn first_open(
+    rules: &PaintBrawl,
+    level: Level,
+    seats: u8,
+    place: usize,
+    open: impl Fn(Square) -> bool,
+) -> Option<Square> {
+    let zone = zone_of_chief(rules, seats, place);
+    let inner = Some(zone.inner).filter(|_| !starts_with_golem(level, seats));
+    zone.sides.into_iter().chain(inner).find(|&at| open(at))
 }
 
 /// The quarter with a seat's second zone (PB-TEAM-5); only two seats have one.

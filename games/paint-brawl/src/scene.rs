@@ -90,9 +90,14 @@ impl<L: Log<Event>> Scene<'_, L> {
     /// The invocation goes back to its supply, then its colour falls on the squares of its shape (PB-BOOM-2).
     pub(crate) fn explode(&mut self, at: Square) {
         if let Some(figure) = self.state.field.lift(at) {
-            self.tell(Event::Exploded { at, figure });
-            self.paint(shape(self.rules, figure.kind, at), figure.seat, Brush::Explosion);
+            self.burst(at, figure);
         }
+    }
+
+    /// The colour of an invocation that stands on no square any more falls on the squares of its shape.
+    pub(crate) fn burst(&mut self, at: Square, invocation: Figure) {
+        self.tell(Event::Exploded { at, figure: invocation });
+        self.paint(shape(self.rules, invocation.kind, at), invocation.seat, Brush::Explosion);
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a viewer may see (section 24), and nothing else.
 
-use crate::{Card, Cards, Ending, Figure, Frame, Level, PaintBrawl, Scenario, Stage, State, Switches};
+use crate::{Cards, Ending, Figure, Frame, Level, PaintBrawl, Scenario, Stage, State, Switches};
 use paint::{Colour, Square};
 use serde::Serialize;
 use tabletop::{Game as _, Seat, Viewer, Wire};
@@ -160,13 +160,6 @@ impl View {
     #[must_use]
     pub fn at(&self, square: Square) -> Option<&SquareView> {
         self.squares.binary_search_by_key(&square, |seen| seen.square).ok().map(|index| &self.squares[index])
-    }
-
-    /// The viewer's own cards of a kind.
-    #[must_use]
-    pub fn holds(&self, card: Card) -> bool {
-        let own = self.viewer.and_then(|seat| self.seat(seat).hand);
-        own.is_some_and(|hand| hand.has(card))
     }
 }
 

@@ -29,6 +29,31 @@ impl Lang {
     }
 }
 
+/// Small parts of sentences.
+impl Lang {
+    /// "a", "a and b", "a, b and c".
+    #[must_use]
+    pub fn list(self, items: &[String]) -> String {
+        let and = Text { en: " and ", fr: " et " }.to(self);
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [most @ .., last] => format!("{}{and}{last}", most.join(", ")),
+        }
+    }
+
+    /// A number with its noun: "1 gem", "2 gems". French counts nothing in the singular.
+    #[must_use]
+    pub fn count(self, number: impl Into<i32>, one: Text, many: Text) -> String {
+        let number = number.into();
+        let singular = match self {
+            Lang::En => number == 1,
+            Lang::Fr => number.abs() < 2,
+        };
+        format!("{number} {}", if singular { one } else { many }.to(self))
+    }
+}
+
 impl FromStr for Lang {
     type Err = String;
 

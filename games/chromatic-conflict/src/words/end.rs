@@ -1,6 +1,6 @@
 //! How the game ended: who won, with what, and why it was over.
 
-use super::names::{list, places, points, seat_name};
+use super::names::{places, points, seat_name};
 use crate::{ChromaticConflict, Ending, View};
 use tabletop::{Lang, Outcome, Seat};
 
@@ -17,7 +17,7 @@ pub(super) fn say(rules: &ChromaticConflict, view: &View, outcome: &Outcome, lan
 fn winners(view: &View, outcome: &Outcome, lang: Lang) -> String {
     let held = |seat: Seat| view.seats.get(seat.index()).map_or(0, |seat| seat.places);
     let names =
-        |seats: &mut dyn Iterator<Item = Seat>| list(&seats.map(|seat| seat_name(view, seat, lang)).collect::<Vec<_>>(), lang);
+        |seats: &mut dyn Iterator<Item = Seat>| lang.list(&seats.map(|seat| seat_name(view, seat, lang)).collect::<Vec<_>>());
     let Some(first) = outcome.winners.iter().next() else {
         return match lang {
             Lang::En => "Nobody wins.".to_owned(),

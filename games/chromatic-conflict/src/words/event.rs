@@ -1,6 +1,6 @@
 //! What happened, as a sentence for everybody who is told.
 
-use super::names::{agreeing, count, definite, gems, one, power_of, spot};
+use super::names::{agreeing, definite, gems, one, power_of, spot};
 use crate::words::end;
 use crate::{ChromaticConflict, Effect, Event, Kind, Leaving, Position};
 use tabletop::{Lang, Seat, Text};
@@ -18,7 +18,7 @@ const TERRAIN: [Text; 2] = [Text { en: "terrain", fr: "terrain" }, Text { en: "t
 
 /// "3 Chromecas: Ship, 2, 2", or without the names when they are a secret.
 fn cards(number: u8, [one, many]: [Text; 2], names: Option<Vec<&'static str>>, lang: Lang) -> String {
-    let number = count(number.into(), one, many, lang);
+    let number = lang.count(number, one, many);
     let colon = Text { en: ": ", fr: "\u{a0}: " }.to(lang);
     names.map_or(number.clone(), |names| format!("{number}{colon}{}", names.join(", ")))
 }

@@ -71,40 +71,20 @@ impl Effect {
     }
 }
 
-/// A number with its noun: "1 gem", "2 gems". French counts nothing in the singular.
-pub(super) fn count(number: i16, one: Text, many: Text, lang: Lang) -> String {
-    let singular = match lang {
-        Lang::En => number == 1,
-        Lang::Fr => number.abs() < 2,
-    };
-    format!("{number} {}", if singular { one } else { many }.to(lang))
-}
-
 pub(super) fn gems(number: u8, lang: Lang) -> String {
-    count(number.into(), Text { en: "gem", fr: "gemme" }, Text { en: "gems", fr: "gemmes" }, lang)
+    lang.count(number, Text { en: "gem", fr: "gemme" }, Text { en: "gems", fr: "gemmes" })
 }
 
 pub(super) fn points(number: i16, lang: Lang) -> String {
-    count(
+    lang.count(
         number,
         Text { en: "victory point", fr: "point de victoire" },
         Text { en: "victory points", fr: "points de victoire" },
-        lang,
     )
 }
 
 pub(super) fn places(number: u8, lang: Lang) -> String {
-    count(number.into(), Text { en: "place", fr: "emplacement" }, Text { en: "places", fr: "emplacements" }, lang)
-}
-
-/// "a", "a and b", "a, b and c".
-pub(super) fn list(items: &[String], lang: Lang) -> String {
-    let and = Text { en: " and ", fr: " et " }.to(lang);
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [most @ .., last] => format!("{}{and}{last}", most.join(", ")),
-    }
+    lang.count(number, Text { en: "place", fr: "emplacement" }, Text { en: "places", fr: "emplacements" })
 }
 
 /// A card from a hand: "a 3", "the Ship".

@@ -58,8 +58,8 @@ impl Unit for Slug {
     fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
         let (Some(to), Some(golem)) = (at(aim), scene.state.field.lift(by)) else { return Hits::default() };
         scene.tell(Event::Moved { figure: golem, from: by, to });
-        let bursts = to == scene.rules.quest || scene.state.field.walls().has(to);
-        if bursts {
+        // On a wall and on the Quest square it explodes (PB-SLUG-7, PB-SLUG-8).
+        if to == scene.rules.quest || scene.state.field.walls().has(to) {
             scene.paint([by], golem.seat, Brush::Fighter);
             scene.burst(to, golem);
             return Hits::default();
@@ -85,15 +85,6 @@ impl Unit for Slug {
         }
         scene.paint([by], golem.seat, Brush::Fighter);
         Hits::default()
-    }
-}
-
-impl<L: Log<Event>> Scene<'_, L> {
-    /// A Golem that has come onto a wall or the Quest square explodes there (PB-SLUG-7, PB-SLUG-8).
-    fn burst(&mut self, at: Square, golem: Figure) {
-        self.tell(Event::Exploded { at, figure: golem });
-        let shape = crate::scene::shape(self.rules, golem.kind, at);
-        self.paint(shape, golem.seat, Brush::Explosion);
     }
 }
 

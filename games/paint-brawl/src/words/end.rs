@@ -1,6 +1,6 @@
 //! Goals, and how the game ended: who won, and by what.
 
-use super::names::{fighters, list, puddles};
+use super::names::{fighters, puddles};
 use super::voice::Voice;
 use crate::{Ending, PaintBrawl, Scenario, View};
 use tabletop::{Lang, Outcome, Seat};
@@ -72,7 +72,7 @@ pub(super) fn reason(voice: &Voice<'_>, view: &View, ending: Ending) -> String {
 pub(super) fn say(rules: &PaintBrawl, view: &View, outcome: &Outcome, lang: Lang) -> String {
     let voice = Voice { rules, view, actor: None, lang };
     let winners: Vec<String> = outcome.winners.iter().map(|seat| voice.seat(seat)).collect();
-    let who = list(&winners, lang);
+    let who = lang.list(&winners);
     let (number, scenario) = (view.scenario.number(), view.scenario.name().to(lang));
     if outcome.reason == Ending::Limit.code() {
         return limit(&voice, view, outcome, &who);

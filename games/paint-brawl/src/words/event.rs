@@ -2,7 +2,7 @@
 //! and who is a Matriarch, and which figures stand where they ended up.
 
 use super::action::{deed, play};
-use super::names::{capital, de, list};
+use super::names::{capital, de};
 use super::voice::{Voice, agreeing, one};
 use crate::{Card, Deed, Ending, Event, Figure, Kind, PaintBrawl, View};
 use paint::Square;
@@ -203,5 +203,5 @@ fn swapped(voice: &Voice<'_>, one: Square, other: Square) -> Option<(String, Str
 /// Who won, and whether they are several.
 fn names(voice: &Voice<'_>, winners: Seats) -> (String, bool) {
     let names: Vec<String> = winners.iter().map(|seat: Seat| voice.clan(seat)).collect();
-    (list(&names, voice.lang), names.len() > 1)
+    (voice.lang.list(&names), names.len() > 1)
 }

@@ -124,39 +124,20 @@ pub(super) const fn payment(pay: Payment, lang: Lang) -> &'static str {
     text.to(lang)
 }
 
-/// A number with its noun: "1 Move", "2 Moves". French counts nothing in the singular.
-pub(super) fn count(number: u8, one: Text, many: Text, lang: Lang) -> String {
-    let singular = match lang {
-        Lang::En => number == 1,
-        Lang::Fr => number < 2,
-    };
-    format!("{number} {}", if singular { one } else { many }.to(lang))
-}
-
 pub(super) fn moves(number: u8, lang: Lang) -> String {
-    count(number, Text { en: "Move", fr: "Déplacement" }, Text { en: "Moves", fr: "Déplacements" }, lang)
+    lang.count(number, Text { en: "Move", fr: "Déplacement" }, Text { en: "Moves", fr: "Déplacements" })
 }
 
 pub(super) fn attacks(number: u8, lang: Lang) -> String {
-    count(number, Text { en: "Attack", fr: "Attaque" }, Text { en: "Attacks", fr: "Attaques" }, lang)
+    lang.count(number, Text { en: "Attack", fr: "Attaque" }, Text { en: "Attacks", fr: "Attaques" })
 }
 
 pub(super) fn fighters(number: u8, lang: Lang) -> String {
-    count(number, Text { en: "fighter", fr: "combattant" }, Text { en: "fighters", fr: "combattants" }, lang)
+    lang.count(number, Text { en: "fighter", fr: "combattant" }, Text { en: "fighters", fr: "combattants" })
 }
 
 pub(super) fn puddles(number: u8, lang: Lang) -> String {
-    count(number, Text { en: "puddle", fr: "flaque" }, Text { en: "puddles", fr: "flaques" }, lang)
-}
-
-/// "a", "a and b", "a, b and c".
-pub(super) fn list(items: &[String], lang: Lang) -> String {
-    let and = Text { en: " and ", fr: " et " }.to(lang);
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [most @ .., last] => format!("{}{and}{last}", most.join(", ")),
-    }
+    lang.count(number, Text { en: "puddle", fr: "flaque" }, Text { en: "puddles", fr: "flaques" })
 }
 
 /// With a capital at its beginning, as a sentence has.

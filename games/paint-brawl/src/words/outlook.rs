@@ -1,6 +1,5 @@
 //! What a choice comes to if nobody reacts, as far as the table shows it at a glance.
 
-use super::names::list;
 use super::voice::Voice;
 use crate::look::is_tall;
 use crate::{Ability, Aim, Kind, View};
@@ -21,7 +20,7 @@ pub(super) fn of_use(voice: &Voice<'_>, view: &View, ability: Ability, by: Squar
         (Ability::Strike, Aim::At(at)) => strike(voice, at),
         (Ability::Explosion, Aim::At(at)) => voice.named_at(at),
         (Ability::Mutation, Aim::Pair(one, Some(other))) => {
-            Some(list(&[voice.named_at(one)?, voice.named_at(other)?], voice.lang))
+            Some(voice.lang.list(&[voice.named_at(one)?, voice.named_at(other)?]))
         }
         (Ability::Summon | Ability::Cloning, Aim::At(at)) if is_wall(view, at) => Some(explodes(voice)),
         (Ability::Jump, Aim::At(at)) if is_wall(view, at) => Some(voice.text("onto the wall", "sur le mur")),
@@ -68,11 +67,11 @@ fn painted(voice: &Voice<'_>, view: &View, seat: Seat, squares: &[Square], tall:
     }
     let mut parts = Vec::new();
     if !repainted.is_empty() {
-        let whom = list(&repainted, voice.lang);
+        let whom = voice.lang.list(&repainted);
         parts.push(voice.pick(format!("repaints {whom}"), format!("repeint {whom}")));
     }
     if !hit.is_empty() {
-        let whom = list(&hit, voice.lang);
+        let whom = voice.lang.list(&hit);
         parts.push(voice.pick(format!("hits {whom}"), format!("touche {whom}")));
     }
     if marks {

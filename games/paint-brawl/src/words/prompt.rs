@@ -4,7 +4,8 @@ use super::action::{answered, deed, play};
 use super::end;
 use super::names::{attacks, de, moves};
 use super::voice::{Voice, one};
-use crate::{Card, Frame, Kind, Level, PaintBrawl, Purpose, Stage, View};
+use crate::place::first_open;
+use crate::{Card, Frame, Kind, PaintBrawl, Purpose, Stage, View};
 use paint::Square;
 use tabletop::{Lang, Seat};
 
@@ -159,16 +160,12 @@ fn immunity(voice: &Voice<'_>, view: &View, seat: Seat, frame: &Frame, card: &st
     }
 }
 
-/// The square that a fighter is named for next (PB-DEC-3), as the set-up works it out from the truth.
+/// The square that a fighter is named for next (PB-DEC-3).
 pub(super) fn next_square(rules: &PaintBrawl, view: &View) -> Option<Square> {
     let seats = view.seats.len();
     let place = (view.active.index() + seats - view.first.index()) % seats;
-    // With two seats the Chiefs stand in opposite corners (PB-SETUP-4).
-    let quarter = rules.quarters.get(if seats == 2 { 2 * place } else { place })?;
-    let golem = view.level != Level::Initiation || seats == 2;
-    let inner = Some(quarter.inner).filter(|_| !golem);
-    let empty = |at: &Square| view.at(*at).is_none_or(|square| square.figure.is_none());
-    quarter.sides.into_iter().chain(inner).find(empty)
+    let empty = |at: Square| view.at(at).is_none_or(|square| square.figure.is_none());
+    first_open(rules, view.level, seats as u8, place, empty)
 }
 
 /// The fighter that a square is named for next (PB-DEC-3).

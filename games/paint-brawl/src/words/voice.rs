@@ -1,6 +1,6 @@
 //! How seats, squares and figures are called: clans and figures by their colours.
 
-use super::names::{MATRIARCH, clan, coloured, de, list};
+use super::names::{MATRIARCH, clan, coloured, de};
 use crate::{Card, Chosen, Figure, Kind, PaintBrawl, View};
 use paint::{Colour, Square};
 use tabletop::{Lang, Seat, Text};
@@ -35,7 +35,7 @@ impl Voice<'_> {
 
     /// "c8 and d9".
     pub(super) fn squares(&self, chosen: Chosen) -> String {
-        list(&chosen.iter().map(|at| self.square(at)).collect::<Vec<_>>(), self.lang)
+        self.lang.list(&chosen.iter().map(|at| self.square(at)).collect::<Vec<_>>())
     }
 
     fn colour(&self, seat: Seat) -> Colour {
@@ -107,7 +107,7 @@ impl Voice<'_> {
 
     /// "Fatigue, Missed".
     pub(super) fn cards(&self, cards: impl Iterator<Item = Card>) -> String {
-        list(&cards.map(|card| card.name().to(self.lang).to_owned()).collect::<Vec<_>>(), self.lang)
+        self.lang.list(&cards.map(|card| card.name().to(self.lang).to_owned()).collect::<Vec<_>>())
     }
 }
 
