@@ -1,19 +1,19 @@
 //! The games.
 
-use crate::{AnySetup, AnyTable, Applied, Error, apply, table};
+use crate::{AnySetup, AnyTable, Applied, Error, Sight, apply, sight, table};
 use chromatic_conflict::ChromaticConflict;
 use paint_brawl::PaintBrawl;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tabletop::{
-    ContentError, ContentFile, Game, Judgement, Lang, Misread, Notation, Pick, QuickStart, Refusal, Seed, SetupOption, Text,
-    Transcript, Words,
+    ContentError, ContentFile, Game, Judgement, Lang, Misread, Notation, Pick, QuickStart, Refusal, Seed, SetupOption, Show,
+    Text, Transcript, Viewer, Words,
 };
 
 /// Everything that a game of the house can do.
-pub trait Playable: Game + Notation + Words + Judgement {}
+pub trait Playable: Game + Notation + Words + Show + Judgement {}
 
-impl<G: Game + Notation + Words + Judgement> Playable for G {}
+impl<G: Game + Notation + Words + Show + Judgement> Playable for G {}
 
 /// A game whose content can be loaded from files.
 pub trait Shelved: Playable + Sized {
@@ -222,6 +222,12 @@ pub trait Shelf {
     /// # Errors
     /// If it is malformed or does not say what was played.
     fn replay(&self, transcript: &str) -> Result<Box<dyn AnyTable>, Error>;
+    /// What a viewer has before it in a position. What is hidden from it does not matter: the position may be the truth, or
+    /// any other that this viewer cannot tell from it.
+    ///
+    /// # Errors
+    /// If the position cannot be read.
+    fn sight(&self, position: &str, viewer: Viewer) -> Result<Box<dyn Sight>, Error>;
     /// Plays actions in a position, with luck that is written, then from `seed`.
     ///
     /// # Errors
@@ -283,6 +289,10 @@ where
 
     fn replay(&self, transcript: &str) -> Result<Box<dyn AnyTable>, Error> {
         table::replay(self, transcript)
+    }
+
+    fn sight(&self, position: &str, viewer: Viewer) -> Result<Box<dyn Sight>, Error> {
+        sight::sight(self, position, viewer)
     }
 
     fn apply(&self, position: &str, actions: &[String], luck: Vec<Pick>, seed: Seed) -> Result<Applied, Error> {

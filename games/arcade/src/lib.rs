@@ -19,6 +19,7 @@ mod error;
 mod games;
 mod insight;
 mod setup;
+mod sight;
 mod table;
 
 pub use apply::Applied;
@@ -26,8 +27,10 @@ pub use error::Error;
 pub use games::{AnyGame, Playable, Shelf, Shelved, Visitor};
 pub use insight::{Insight, SeatVisitor};
 pub use setup::AnySetup;
+pub use sight::{Choice, Preview, Sight};
 pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
-    ContentError, ContentFile, Ink, Lang, Misread, Outcome, Pick, Picture, QuickStart, Seat, Seed, SetupOption, Text, Transcript,
-    UndoRefusal, Viewer,
+    CardId, ContentError, ContentFile, Counter, Goal, HandCard, Ink, Label, Lang, Layer, Misread, Outcome, Part, Pick, Picture,
+    Piece, Pips, QuickStart, Scene, Seat, SeatPanel, Seed, SetupOption, Spot, SpotId, Text, Tint, Touch, Transcript, UndoRefusal,
+    Verb, Viewer, Writing,
 };

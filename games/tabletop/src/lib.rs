@@ -20,6 +20,7 @@ mod picture;
 mod refusal;
 mod rule_texts;
 mod seat;
+mod show;
 mod stack;
 mod table;
 mod transcript;
@@ -36,6 +37,10 @@ pub use picture::{Ink, Picture, Span};
 pub use refusal::{Refusal, RuleId};
 pub use rule_texts::RuleTexts;
 pub use seat::{MAX_SEATS, Outcome, PerSeat, Seat, Seats, Viewer};
+pub use show::{
+    CardId, Counter, Goal, HandCard, Label, Layer, Part, Piece, Pips, Scene, SeatPanel, Show, Spot, SpotId, Tint, Touch, Verb,
+    Writing,
+};
 pub use stack::Stack;
 pub use table::{Step, Table, UndoRefusal};
 pub use transcript::{Line, Transcript, TranscriptError};

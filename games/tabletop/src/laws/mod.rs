@@ -27,6 +27,7 @@ mod listing;
 mod playthrough;
 mod record;
 mod secrets;
+mod showing;
 mod telling;
 mod undo;
 
@@ -36,6 +37,7 @@ pub use chooser::Chooser;
 pub use counts::{FirstFace, leaves, leaves_by_check, recount};
 pub use law::Law;
 pub use playthrough::{excerpt, playthrough};
+pub use showing::showing;
 
 use crate::{Game, Notation};
 use std::collections::BTreeMap;

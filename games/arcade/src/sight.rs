@@ -1,0 +1,191 @@
+//! What one viewer has before it: enough to draw the table and to play, from a position that it cannot tell from the true one.
+
+use crate::{AnyGame, Error, Explanation, Playable};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use tabletop::{Lang, Outcome, Recording, Rng, RuleId, Scene, Seat, Seeded, Touch, Verb, Viewer};
+
+/// One thing that the viewer may do now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// In notation.
+    pub action: String,
+    /// As a sentence.
+    pub words: String,
+    /// What is touched to do it.
+    pub touches: Vec<Touch>,
+}
+
+/// What an action would lead to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview {
+    /// The table after it, if nobody interferes; nothing where luck decides.
+    pub after: Option<Scene>,
+    /// Whether luck decides.
+    pub luck: bool,
+}
+
+/// What one viewer has before it.
+pub trait Sight {
+    /// The game.
+    fn game(&self) -> AnyGame;
+    /// Who looks.
+    fn viewer(&self) -> Viewer;
+    /// The seat that decides now.
+    fn to_act(&self) -> Option<Seat>;
+    /// The table, to be drawn.
+    fn scene(&self, lang: Lang) -> Scene;
+    /// Who must do what now.
+    fn prompt(&self, lang: Lang) -> String;
+    /// How it ended, when it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The same as sentences.
+    fn outcome_words(&self, lang: Lang) -> Option<String>;
+    /// All that the viewer may do now; nothing when another seat decides.
+    fn choices(&self, lang: Lang) -> Vec<Choice>;
+    /// The verbs that belong here after these touches, whether or not they can be done now.
+    fn menu(&self, touched: &[Touch], lang: Lang) -> Vec<Verb>;
+    /// What a verb is called and costs.
+    fn verb(&self, verb: &str, lang: Lang) -> Verb;
+    /// What an action would lead to.
+    ///
+    /// # Errors
+    /// If it cannot be read, or a rule forbids it.
+    fn preview(&self, action: &str, lang: Lang) -> Result<Preview, Error>;
+    /// Why nothing can be done that begins with these touches; nothing if something can, or if they mean nothing.
+    fn why_not(&self, touched: &[Touch]) -> Option<Explanation>;
+    /// Whether the rules let other seats answer this action before it happens, whoever may hold a card for it.
+    fn invites(&self, action: &str) -> bool;
+}
+
+pub(crate) fn sight<G: Playable>(game: &Arc<G>, position: &str, viewer: Viewer) -> Result<Box<dyn Sight>, Error>
+where
+    AnyGame: From<Arc<G>>,
+{
+    let state = game.read_position(position)?;
+    // The position may be the truth (a table in one's own browser): what is hidden from the viewer is forgotten here, so
+    // that neither a preview nor a refusal can tell of it.
+    let state = game.resample(&game.knowledge(&state, viewer), &mut Rng::stream(0, 0x516));
+    let view = game.view(&state, viewer);
+    Ok(Box::new(Seen { game: game.clone(), state, view, viewer }))
+}
+
+/// More questions to others than any one action can raise.
+const MOST_QUESTIONS: usize = 64;
+
+struct Seen<G: Playable> {
+    game: Arc<G>,
+    state: G::State,
+    view: G::View,
+    viewer: Viewer,
+}
+
+impl<G: Playable> Seen<G> {
+    fn decides(&self) -> bool {
+        self.game.to_act(&self.state).is_some_and(|seat| self.viewer.is(seat))
+    }
+}
+
+impl<G: Playable> Sight for Seen<G>
+where
+    AnyGame: From<Arc<G>>,
+{
+    fn game(&self) -> AnyGame {
+        AnyGame::from(self.game.clone())
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        self.game.to_act(&self.state)
+    }
+
+    fn scene(&self, lang: Lang) -> Scene {
+        self.game.scene(&self.view, lang)
+    }
+
+    fn prompt(&self, lang: Lang) -> String {
+        self.game.prompt(&self.view, lang)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.state)
+    }
+
+    fn outcome_words(&self, lang: Lang) -> Option<String> {
+        self.outcome().map(|outcome| self.game.outcome_words(&self.view, &outcome, lang))
+    }
+
+    fn choices(&self, lang: Lang) -> Vec<Choice> {
+        let mut list = Vec::new();
+        if self.decides() {
+            self.game.legal_actions(&self.state, &mut list);
+        }
+        let choice = |action| Choice {
+            action: self.game.write_action(action),
+            words: self.game.action_words(&self.view, action, lang),
+            touches: self.game.touches(&self.view, action),
+        };
+        list.into_iter().map(choice).collect()
+    }
+
+    fn menu(&self, touched: &[Touch], lang: Lang) -> Vec<Verb> {
+        self.game.menu(&self.view, touched).into_iter().map(|verb| self.game.verb(verb, lang)).collect()
+    }
+
+    fn verb(&self, verb: &str, lang: Lang) -> Verb {
+        self.game.verb(verb, lang)
+    }
+
+    fn preview(&self, action: &str, lang: Lang) -> Result<Preview, Error> {
+        let action = self.game.read_action(action)?;
+        self.game.check(&self.state, action).map_err(|refusal| crate::games::refused(&*self.game, refusal))?;
+        let mut state = self.state.clone();
+        let mut luck = Seeded::new(tabletop::Seed::numbered(0));
+        let mut recording = Recording::of(&mut luck);
+        self.game.play(&mut state, action, &mut recording, &mut ());
+        for _ in 0..MOST_QUESTIONS {
+            let asked = self.game.to_act(&state).is_some_and(|seat| !self.viewer.is(seat));
+            match self.game.indifferent(&state).filter(|_| asked && recording.picks.is_empty()) {
+                Some(pass) => self.game.play(&mut state, pass, &mut recording, &mut ()),
+                None => break,
+            }
+        }
+        let luck = !recording.picks.is_empty();
+        let after = (!luck).then(|| self.game.scene(&self.game.view(&state, self.viewer), lang));
+        Ok(Preview { after, luck })
+    }
+
+    fn why_not(&self, touched: &[Touch]) -> Option<Explanation> {
+        if touched.is_empty() || !self.decides() {
+            return None;
+        }
+        let mut universe = Vec::new();
+        self.game.universe(&self.state, &mut universe);
+        // Many actions may begin with these touches, each refused for a reason; what is said is the reason of most.
+        let mut reasons: BTreeMap<RuleId, (usize, G::Action)> = BTreeMap::new();
+        for action in universe {
+            if !self.game.touches(&self.view, action).starts_with(touched) {
+                continue;
+            }
+            let refusal = self.game.check(&self.state, action).err()?;
+            reasons.entry(refusal.rule).or_insert((0, action)).0 += 1;
+        }
+        let (rule, (_, action)) = reasons.into_iter().max_by_key(|(_, (count, _))| *count)?;
+        let words = |lang| self.game.rule_words(rule.0, lang).unwrap_or_default().to_owned();
+        Some(Explanation {
+            action: self.game.write_action(action),
+            legal: false,
+            rule: Some(rule.to_string()),
+            en: words(Lang::En),
+            fr: words(Lang::Fr),
+        })
+    }
+
+    fn invites(&self, action: &str) -> bool {
+        self.game.read_action(action).is_ok_and(|action| self.game.invites(&self.view, action))
+    }
+}

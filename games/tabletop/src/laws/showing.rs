@@ -1,0 +1,75 @@
+//! What must hold of every picture of a table, and of every way to point at an action.
+
+use crate::{Lang, Show, Touch, Viewer};
+use std::collections::BTreeSet;
+
+/// Checks the scenes of all viewers at a position, and the touches of all legal actions.
+///
+/// # Errors
+/// What is wrong.
+pub fn showing<G: Show>(game: &G, state: &G::State) -> Result<(), String> {
+    for viewer in Viewer::all(game.seats(state)) {
+        let view = game.view(state, viewer);
+        for lang in Lang::ALL {
+            let scene = game.scene(&view, lang);
+            let spots: BTreeSet<_> = scene.spots.iter().map(|spot| spot.id).collect();
+            if spots.len() != scene.spots.len() {
+                return Err(format!("{viewer}: two places have the same number"));
+            }
+            let inside = |x: f32, y: f32| {
+                let (right, bottom) = (scene.left + scene.width, scene.top + scene.height);
+                (scene.left..=right).contains(&x) && (scene.top..=bottom).contains(&y)
+            };
+            for spot in &scene.spots {
+                if !inside(spot.x, spot.y) || !inside(spot.x + spot.w, spot.y + spot.h) {
+                    return Err(format!("{viewer}: the place {} lies outside of the board", spot.name));
+                }
+                if spot.name.is_empty() || spot.words.is_empty() {
+                    return Err(format!("{viewer}: the place {} has no name or no words in {}", spot.id, lang.code()));
+                }
+            }
+            if let Some(piece) = scene.pieces.iter().find(|piece| !spots.contains(&piece.spot)) {
+                return Err(format!("{viewer}: a {} stands on the place {}, which is not there", piece.part.look, piece.spot));
+            }
+            if scene.seats.len() != usize::from(game.seats(state)) {
+                return Err(format!("{viewer}: {} seats are shown, {} play", scene.seats.len(), game.seats(state)));
+            }
+            let cards: BTreeSet<_> = scene.hand.iter().map(|card| card.id).collect();
+            if cards.len() != scene.hand.len() {
+                return Err(format!("{viewer}: two cards of the hand have the same number"));
+            }
+        }
+    }
+    let Some(seat) = game.to_act(state) else { return Ok(()) };
+    touching(game, state, &game.view(state, Viewer::Seat(seat)))
+}
+
+fn touching<G: Show>(game: &G, state: &G::State, view: &G::View) -> Result<(), String> {
+    let scene = game.scene(view, Lang::En);
+    let mut actions = Vec::new();
+    game.legal_actions(state, &mut actions);
+    let mut paths: Vec<(Vec<Touch>, G::Action)> = actions.iter().map(|&action| (game.touches(view, action), action)).collect();
+    for (touches, action) in &paths {
+        if touches.is_empty() {
+            return Err(format!("{action:?} cannot be pointed at"));
+        }
+        for touch in touches {
+            let there = match *touch {
+                Touch::Spot(spot) => scene.spots.iter().any(|seen| seen.id == spot),
+                Touch::Card(card) => scene.hand.iter().any(|seen| seen.id == card),
+                Touch::Verb(verb) => Lang::ALL.into_iter().all(|lang| {
+                    let known = game.verb(verb, lang);
+                    known.key == verb && !known.name.is_empty() && !known.words.is_empty()
+                }),
+            };
+            if !there {
+                return Err(format!("{action:?} is done by touching {touch:?}, which is not there"));
+            }
+        }
+    }
+    paths.sort();
+    match paths.windows(2).find(|pair| pair[1].0.starts_with(&pair[0].0)) {
+        Some(pair) => Err(format!("{:?} and {:?} cannot be told apart: {:?}, {:?}", pair[0].1, pair[1].1, pair[0].0, pair[1].0)),
+        None => Ok(()),
+    }
+}

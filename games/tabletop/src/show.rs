@@ -1,0 +1,356 @@
+//! How a position is shown and touched: what a page needs to draw any game and to play it, without knowing any rule.
+//!
+//! A [`Scene`] says where the places of the board lie and what stands on them, in the words and looks of the game. Looks are
+//! names of drawings (`warrior`, `splash-3`); colours are [`Tint`]s, which a page shows as colour, pattern and letter
+//! together. An action is done by touching one thing after another: its [`Touch`]es. Whoever draws offers what can be touched
+//! next, and when one action is left it is played.
+
+use crate::{Lang, Seat, Text, Words};
+use serde::Serialize;
+
+/// A game that can be shown on a page. Everything is told from a viewer's view, so that no picture can tell more.
+pub trait Show: Words {
+    /// The table as this viewer sees it.
+    fn scene(&self, view: &Self::View, lang: Lang) -> Scene;
+
+    /// What is touched, one after another, to do this. No two actions of one legal list have the same touches, and none
+    /// begins with all the touches of another. An action that cannot be pointed at (towards a square off the board) has none.
+    fn touches(&self, view: &Self::View, action: Self::Action) -> Vec<Touch>;
+
+    /// What a verb is called and costs.
+    fn verb(&self, verb: &str, lang: Lang) -> Verb;
+
+    /// The verbs that belong here after these touches, whether or not they can be done now, in an order that stays. A
+    /// verb that is not listed is offered only when it can be done.
+    fn menu(&self, view: &Self::View, touched: &[Touch]) -> Vec<&'static str> {
+        let _ = (view, touched);
+        Vec::new()
+    }
+
+    /// What the seat that decides answers when it lets things take their course (a reaction that is passed over), so that
+    /// a preview can look past questions to others. Nothing where the decision is its own.
+    fn indifferent(&self, state: &Self::State) -> Option<Self::Action> {
+        let _ = state;
+        None
+    }
+
+    /// Whether the rules let other seats answer this action before it happens, whoever may hold a card for it: where a
+    /// table pauses for everybody alike.
+    fn invites(&self, view: &Self::View, action: Self::Action) -> bool {
+        let _ = (view, action);
+        false
+    }
+}
+
+/// A place of the board, by number.
+pub type SpotId = u16;
+
+/// A card of the viewer's hand, by number.
+pub type CardId = u16;
+
+/// One thing that is touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Touch {
+    /// A place of the board, or what stands on it.
+    Spot(SpotId),
+    /// A card of the own hand.
+    Card(CardId),
+    /// A button.
+    Verb(&'static str),
+}
+
+/// A button: something to do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Verb {
+    /// Its word.
+    pub key: &'static str,
+    /// Its drawing.
+    pub look: String,
+    /// The colour of its drawing, if it has one.
+    pub tint: Option<Tint>,
+    /// Its name.
+    pub name: String,
+    /// What it does, as one line.
+    pub words: String,
+    /// The drawings of what it costs, such as `pip-move`, each with its name.
+    pub cost: Vec<(&'static str, String)>,
+}
+
+/// A colour of the game. A page shows it by colour, pattern and letter, always the three.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tint {
+    /// Red, striped.
+    Red,
+    /// Blue, with waves.
+    Blue,
+    /// Yellow, dotted.
+    Yellow,
+    /// Green, cross-hatched.
+    Green,
+    /// Orange, with chevrons.
+    Orange,
+    /// Purple, with rings.
+    Purple,
+    /// Violet, drawn as purple.
+    Violet,
+    /// Black, with thorns.
+    Black,
+    /// Gold, with rays.
+    Gold,
+    /// Of nobody.
+    Neutral,
+}
+
+impl Tint {
+    /// The style class that gives it its colour and pattern.
+    #[must_use]
+    pub const fn class(self) -> &'static str {
+        match self {
+            Tint::Red => "c-r",
+            Tint::Blue => "c-b",
+            Tint::Yellow => "c-y",
+            Tint::Green => "c-g",
+            Tint::Orange => "c-o",
+            Tint::Purple | Tint::Violet => "c-p",
+            Tint::Black => "c-k",
+            Tint::Gold => "c-au",
+            Tint::Neutral => "c-n",
+        }
+    }
+
+    /// Its letter.
+    #[must_use]
+    pub const fn letter(self) -> &'static str {
+        match self {
+            Tint::Red => "R",
+            Tint::Blue => "B",
+            Tint::Yellow => "Y",
+            Tint::Green => "G",
+            Tint::Orange => "O",
+            Tint::Purple => "P",
+            Tint::Violet => "V",
+            Tint::Black => "K",
+            Tint::Gold => "★",
+            Tint::Neutral => "",
+        }
+    }
+
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> Text {
+        match self {
+            Tint::Red => Text { en: "Red", fr: "Rouge" },
+            Tint::Blue => Text { en: "Blue", fr: "Bleu" },
+            Tint::Yellow => Text { en: "Yellow", fr: "Jaune" },
+            Tint::Green => Text { en: "Green", fr: "Vert" },
+            Tint::Orange => Text { en: "Orange", fr: "Orange" },
+            Tint::Purple => Text { en: "Purple", fr: "Violet" },
+            Tint::Violet => Text { en: "Violet", fr: "Violet" },
+            Tint::Black => Text { en: "Black", fr: "Noir" },
+            Tint::Gold => Text { en: "Gold", fr: "Or" },
+            Tint::Neutral => Text { en: "neutral", fr: "neutre" },
+        }
+    }
+}
+
+/// The table as one viewer sees it. Lengths are in squares; x runs to the right, y down.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Scene {
+    /// The left edge of the board.
+    pub left: f32,
+    /// The top edge of the board.
+    pub top: f32,
+    /// The board's width.
+    pub width: f32,
+    /// The board's height.
+    pub height: f32,
+    /// What the board lies on: `frame` (a wooden frame with labels) or `cloth` (cards on a table).
+    pub surface: &'static str,
+    /// Names along the frame.
+    pub labels: Vec<Label>,
+    /// The places, in reading order.
+    pub spots: Vec<Spot>,
+    /// What stands on them, the lowest first.
+    pub pieces: Vec<Piece>,
+    /// The seats in order.
+    pub seats: Vec<SeatPanel>,
+    /// The viewer's own cards.
+    pub hand: Vec<HandCard>,
+    /// What lies beside the board for everybody: piles, discards.
+    pub stores: Vec<Counter>,
+    /// What is played, as short words: the scenario, the level, the round.
+    pub heading: Vec<String>,
+    /// What it is about.
+    pub goal: Option<Goal>,
+}
+
+/// A name on the frame of the board.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Label {
+    /// The name.
+    pub text: String,
+    /// Its middle.
+    pub x: f32,
+    /// Its middle.
+    pub y: f32,
+}
+
+/// A place of the board.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Spot {
+    /// Its number, which stays the same through the game.
+    pub id: SpotId,
+    /// Its left edge.
+    pub x: f32,
+    /// Its top edge.
+    pub y: f32,
+    /// Its width.
+    pub w: f32,
+    /// Its height.
+    pub h: f32,
+    /// Its drawing.
+    pub look: &'static str,
+    /// Whose it is, if it is somebody's (a home zone).
+    pub tint: Option<Tint>,
+    /// What it is called: `g5`.
+    pub name: String,
+    /// The place and what is on it, as a sentence: "g5, Yellow puddle".
+    pub words: String,
+}
+
+/// A drawing with its colour, at a place of its own.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Part {
+    /// The drawing.
+    pub look: String,
+    /// Its colour.
+    pub tint: Option<Tint>,
+    /// Its left edge.
+    pub x: f32,
+    /// Its top edge.
+    pub y: f32,
+    /// Its width.
+    pub w: f32,
+    /// Its height.
+    pub h: f32,
+    /// What is written on it.
+    pub text: Option<Writing>,
+}
+
+/// A short text on a drawing.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Writing {
+    /// The text.
+    pub text: String,
+    /// Its middle, as a share of the drawing's width.
+    pub x: f32,
+    /// Its middle, as a share of the drawing's height.
+    pub y: f32,
+    /// Its height, as a share of the drawing's height.
+    pub size: f32,
+    /// Whether it stands on a small badge of its own.
+    pub badge: bool,
+}
+
+/// Something that stands or lies on a place. Where it is drawn is measured from the top left corner of the place.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Piece {
+    /// The place.
+    pub spot: SpotId,
+    /// The drawing.
+    #[serde(flatten)]
+    pub part: Part,
+    /// How high it lies.
+    pub layer: Layer,
+    /// What else is to be seen of it: `stunned`, `raised`, `faint`.
+    pub states: Vec<&'static str>,
+}
+
+/// How high something lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Layer {
+    /// Part of the ground: paint, gems.
+    Ground,
+    /// A thing with volume: walls.
+    Thing,
+    /// A figure. Figures move.
+    Figure,
+    /// What hovers above: shields, signs.
+    Sign,
+}
+
+/// A seat at the table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SeatPanel {
+    /// Which.
+    pub seat: Seat,
+    /// Its colour, once it has one.
+    pub tint: Option<Tint>,
+    /// What it plays: "Red clan".
+    pub side: String,
+    /// What it may still do in its turn.
+    pub pips: Vec<Pips>,
+    /// What it has.
+    pub counters: Vec<Counter>,
+}
+
+/// Something that is used up in a turn.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Pips {
+    /// Its drawing.
+    pub look: &'static str,
+    /// What it is called.
+    pub name: String,
+    /// How many are left.
+    pub left: u8,
+    /// How many there were.
+    pub of: u8,
+}
+
+/// A number of things.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Counter {
+    /// Its drawing.
+    pub look: &'static str,
+    /// The colour of its drawing.
+    pub tint: Option<Tint>,
+    /// How many.
+    pub count: i16,
+    /// What they are, with the number: "17 puddles in the supply".
+    pub words: String,
+}
+
+/// A card of the viewer's hand.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct HandCard {
+    /// Its number, which stays the same while it is in the hand.
+    pub id: CardId,
+    /// Its title.
+    pub title: String,
+    /// What it does.
+    pub words: String,
+    /// When it can be played, in a word or two, if there is something to say.
+    pub when: Option<String>,
+    /// How many copies.
+    pub count: u8,
+    /// Its face: drawings on a field 1 wide and `height` high.
+    pub face: Vec<Part>,
+    /// The height of its face.
+    pub height: f32,
+}
+
+/// What the game is about now.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Goal {
+    /// Its name.
+    pub title: String,
+    /// What must be done.
+    pub words: String,
+    /// How far the viewer is, as a part of a whole, where it can be counted.
+    pub progress: Option<(u8, u8)>,
+    /// How far that is, in words.
+    pub note: Option<String>,
+}
