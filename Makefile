@@ -2,11 +2,12 @@
 
 CARGO ?= cargo
 
-.PHONY: help run test lint unit wasm soak bench bless fuzz toolchain
+.PHONY: help run test lint unit wasm page soak bench bless fuzz toolchain
 
 help:
 	@echo "make run    choose a game and play it in the terminal"
 	@echo "make test   format check, clippy, all tests, rule coverage, the rules for WebAssembly"
+	@echo "make page   build the page for browsers, and show what each of its files weighs"
 	@echo "make soak   the laws on many more games (GAMES=200000)"
 	@echo "make bench  decisions, playouts and bot iterations per second"
 	@echo "make bless  rewrite pictures, playthroughs and tree counts after a wanted change"
@@ -17,16 +18,25 @@ run: toolchain
 
 test: toolchain lint unit wasm
 
+# The page is for browsers only: what it is made of is not compiled for this machine.
+HERE = --workspace --exclude web
+BROWSER = wasm32-unknown-unknown
+
 lint:
 	$(CARGO) fmt --all --check
-	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	$(CARGO) clippy $(HERE) --all-targets --locked -- -D warnings
+	$(CARGO) clippy --locked --target $(BROWSER) -p web -- -D warnings
 
 unit:
-	$(CARGO) test --workspace --locked
+	$(CARGO) test $(HERE) --locked
 
 # The rules and the bots must compile for the browser.
 wasm:
-	$(CARGO) build --locked --target wasm32-unknown-unknown -p tabletop -p paint -p chromatic-conflict -p paint-brawl -p arcade -p bots
+	$(CARGO) build --locked --target $(BROWSER) -p tabletop -p paint -p chromatic-conflict -p paint-brawl -p arcade -p bots
+
+# Set KHROMA_SKIP_PAGE=1 for an editor, or a `cargo check` that should not wait for the page.
+page: toolchain
+	$(CARGO) run --release --locked -p page --example sizes
 
 # A game of Paint Brawl has ten times as many decisions as one of Chromatic Conflict.
 GAMES ?= 200000
@@ -39,7 +49,7 @@ bench: toolchain
 	$(CARGO) bench --locked -p benches
 
 bless:
-	BLESS=1 $(CARGO) test --workspace --locked
+	BLESS=1 $(CARGO) test $(HERE) --locked
 
 SECONDS ?= 60
 fuzz:

@@ -1,0 +1,31 @@
+//! The files as a table in Rust.
+
+use crate::file::File;
+use std::error::Error;
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+/// Writes the files into `out`, and a table that includes them.
+pub(crate) fn write(files: &[File], out: &Path) -> Result<String, Box<dyn Error>> {
+    let mut text = String::from("/// All files of the page.\npub static FILES: &[File] = &[\n");
+    for (number, file) in files.iter().enumerate() {
+        let bytes = include(out, &format!("{number}.bytes"), &file.bytes)?;
+        let brotli = match &file.brotli {
+            Some(pressed) => format!("Some({})", include(out, &format!("{number}.br"), pressed)?),
+            None => "None".to_owned(),
+        };
+        let File { path, content_type, immutable, hash, .. } = file;
+        writeln!(
+            text,
+            "    File {{ path: {path:?}, content_type: {content_type:?}, bytes: {bytes}, brotli: {brotli}, immutable: {immutable}, hash: {hash:?} }},"
+        )?;
+    }
+    text += "];\n";
+    Ok(text)
+}
+
+fn include(out: &Path, name: &str, bytes: &[u8]) -> Result<String, Box<dyn Error>> {
+    fs::write(out.join(name), bytes)?;
+    Ok(format!("include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{name}\"))"))
+}

@@ -1,0 +1,79 @@
+//! What the page's files must be.
+
+#![allow(clippy::unwrap_used)]
+
+use page::{FILES, File, find, first_load, index};
+
+/// What may come over the network before the page is there.
+const MOST: usize = 1_500_000;
+
+#[test]
+fn the_first_load_is_small() {
+    let needed = first_load();
+    let endings: Vec<&str> = needed.iter().filter_map(|file| file.path.rsplit('.').next()).collect();
+    for ending in ["html", "js", "wasm", "css", "svg", "webmanifest"] {
+        assert!(endings.contains(&ending), "the page needs no .{ending}: {endings:?}");
+    }
+    let sent: usize = needed.iter().map(|file| file.sent()).sum();
+    for file in &needed {
+        println!("{:>9} {}", file.sent(), file.path);
+    }
+    println!("{sent:>9} in all");
+    assert!(sent < MOST, "{sent} bytes");
+}
+
+#[test]
+fn nothing_runs_or_styles_that_is_written_into_the_page() {
+    assert_eq!(written_in(std::str::from_utf8(index().bytes).unwrap()), Vec::<&str>::new());
+    let planted = "<p style=\"color: red\">style=a</p>\n<style>p {}</style><script>go()</script>\n<a onclick=\"go()\" href=\"javascript:go()\">b</a>\
+                   <script type=\"module\" src=\"/a.js\"></script><!-- fine -->";
+    let found = ["p style=\"color: red\"", "style", "script", "a onclick=\"go()\" href=\"javascript:go()\""];
+    assert_eq!(written_in(planted), found);
+}
+
+/// Tags that the content policy refuses.
+fn written_in(html: &str) -> Vec<&str> {
+    let tags = html.split('<').skip(1).filter_map(|tag| tag.split('>').next()).filter(|tag| !tag.starts_with(['/', '!']));
+    let refused = |tag: &&str| {
+        let mut words = tag.split([' ', '\n', '\t', '/']);
+        let name = words.next().unwrap_or("");
+        name == "style"
+            || (name == "script" && !tag.contains(" src="))
+            || words.any(|word| {
+                word.starts_with("style=") || (word.starts_with("on") && word.contains('=')) || word.contains("javascript:")
+            })
+    };
+    tags.filter(refused).collect()
+}
+
+#[test]
+fn files_are_what_their_names_say() {
+    assert_eq!(index().path, "/index.html");
+    for file in FILES {
+        assert_eq!(file.path.starts_with("/assets/"), file.immutable, "{}", file.path);
+        assert_eq!(file.path.contains(file.hash), file.immutable, "{}", file.path);
+        assert!(!file.bytes.is_empty(), "{}", file.path);
+        assert_eq!(find(file.path).unwrap().path, file.path);
+    }
+    assert!(find("/nothing").is_none());
+}
+
+#[test]
+fn files_name_only_files_that_are_there() {
+    for file in FILES.iter().filter(|file| !file.path.ends_with(".wasm")) {
+        let text = std::str::from_utf8(file.bytes).unwrap();
+        for name in text.split(['"', '\'']).filter(|word| word.starts_with("/assets/")) {
+            assert!(find(name).is_some(), "{} names {name}", file.path);
+        }
+    }
+}
+
+#[test]
+fn the_page_is_kept_as_a_whole() {
+    let keeper = std::str::from_utf8(find("/sw.js").unwrap().bytes).unwrap();
+    let kept = |file: &File| file.path == "/index.html" || file.path == "/sw.js" || keeper.contains(&format!("'{}'", file.path));
+    for file in FILES {
+        assert!(kept(file), "{} is not kept", file.path);
+    }
+    assert!(keeper.contains("'/'"));
+}

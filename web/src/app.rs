@@ -1,0 +1,38 @@
+//! The page as a whole: what is shown at which address.
+
+use crate::language;
+use crate::pages::{Home, Learn, LocalTable, Lost, Online, RemoteTable, Replay, Setup};
+use leptos::mount::mount_to;
+use leptos::prelude::*;
+use leptos_router::components::{Route, Router, Routes};
+use leptos_router::path;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// Puts the page where `index.html` keeps room for it.
+pub(crate) fn start() -> Result<(), JsValue> {
+    let room = document().get_element_by_id("app").and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
+    let room = room.ok_or("there is no element #app")?;
+    language::announce(language::preferred());
+    // What is shown while the module loads.
+    room.set_text_content(None);
+    mount_to(room, App).forget();
+    Ok(())
+}
+
+/// Every address of the page.
+#[component]
+fn App() -> impl IntoView {
+    view! {
+        <Router>
+            <Routes fallback=Lost>
+                <Route path=path!("/") view=Home />
+                <Route path=path!("/learn/:game") view=Learn />
+                <Route path=path!("/setup/:game") view=Setup />
+                <Route path=path!("/table/local") view=LocalTable />
+                <Route path=path!("/table/:id") view=RemoteTable />
+                <Route path=path!("/online") view=Online />
+                <Route path=path!("/replay") view=Replay />
+            </Routes>
+        </Router>
+    }
+}

@@ -1,0 +1,29 @@
+//! The page: what players see, compiled to WebAssembly.
+//!
+//! The same module is loaded twice: by the page itself, and by the worker in which bots think so that the page never waits
+//! for them. Which of the two this is, it finds out when it starts.
+
+#![allow(unreachable_pub, reason = "every component is made with a public function inside, however private it is")]
+
+mod app;
+mod language;
+mod pages;
+mod question;
+mod thinker;
+mod worker;
+
+use wasm_bindgen::prelude::*;
+use web_sys::DedicatedWorkerGlobalScope;
+
+/// Called by the browser once the module is loaded.
+///
+/// # Errors
+/// If it is loaded neither by the page of the house nor by a worker.
+#[wasm_bindgen(start)]
+pub fn start() -> Result<(), JsValue> {
+    console_error_panic_hook::set_once();
+    match js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
+        Ok(scope) => worker::start(&scope),
+        Err(_) => app::start(),
+    }
+}

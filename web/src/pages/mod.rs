@@ -1,0 +1,19 @@
+//! What is shown at each address, one file each.
+
+mod home;
+mod learn;
+mod local_table;
+mod lost;
+mod online;
+mod remote_table;
+mod replay;
+mod setup;
+
+pub(crate) use home::Home;
+pub(crate) use learn::Learn;
+pub(crate) use local_table::LocalTable;
+pub(crate) use lost::Lost;
+pub(crate) use online::Online;
+pub(crate) use remote_table::RemoteTable;
+pub(crate) use replay::Replay;
+pub(crate) use setup::Setup;

@@ -1,0 +1,45 @@
+// Keeps the page for when there is no network. What is kept belongs together: one version, one cache.
+const CACHE = 'khroma-{{version}}';
+// Named by what is in them: whoever has one need not ask again.
+const HASHED = {{hashed}};
+// Always at the same address: asked for again while there is a network.
+const PLAIN = {{plain}};
+// How long a network that does not answer is waited for.
+const PATIENCE = 4000;
+
+self.addEventListener('install', (event) => event.waitUntil(keep()));
+self.addEventListener('activate', (event) => event.waitUntil(tidy()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api')) return;
+  if (HASHED.includes(pathname)) event.respondWith(kept(pathname).then((answer) => answer ?? fetch(request)));
+  else if (request.mode === 'navigate') event.respondWith(asked(request, '/'));
+  else if (PLAIN.includes(pathname)) event.respondWith(asked(request, pathname));
+});
+
+async function keep() {
+  const cache = await caches.open(CACHE);
+  const anew = PLAIN.map((path) => new Request(path, { cache: 'reload' }));
+  await Promise.all([cache.addAll(HASHED), cache.addAll(anew)]);
+}
+
+async function tidy() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith('khroma-') && name !== CACHE).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function kept(path) {
+  return (await caches.open(CACHE)).match(path);
+}
+
+async function asked(request, path) {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+  } catch (error) {
+    const answer = await kept(path);
+    if (answer) return answer;
+    throw error;
+  }
+}
