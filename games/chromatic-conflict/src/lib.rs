@@ -35,6 +35,7 @@ mod places;
 mod score;
 mod setup;
 mod ship;
+mod show;
 mod state;
 mod turn;
 mod vehicle;

@@ -132,7 +132,13 @@ impl TerrainView {
     /// Whether the viewer knows a zone of it that not everybody knows.
     #[must_use]
     pub fn has_secret(&self) -> bool {
-        self.zones.iter().zip(self.public).any(|(zone, public)| zone.is_some() && !public)
+        Faction::ALL.into_iter().any(|faction| self.is_secret(faction))
+    }
+
+    /// Whether the viewer knows the zone of this faction, and not everybody does.
+    #[must_use]
+    pub fn is_secret(&self, faction: Faction) -> bool {
+        self.zones[faction.index()].is_some() && !self.public[faction.index()]
     }
 }
 
@@ -161,6 +167,12 @@ impl View {
     #[must_use]
     pub fn at(&self, at: Position) -> Option<&PlaceView> {
         self.places.iter().find(|place| place.at == at)
+    }
+
+    /// What the seat that looks sees of itself.
+    #[must_use]
+    pub fn own(&self) -> Option<&SeatView> {
+        self.seats.get(self.viewer?.index())
     }
 
     /// The faction of a seat, once taken.

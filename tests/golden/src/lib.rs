@@ -1,7 +1,11 @@
-//! Files that tests compare with what comes out now: tree counts, playthroughs, transcripts, samples of a page. A game's
-//! tests name their folder and ask for all that is wrong with it.
+//! Files that tests compare with what comes out now: tree counts, playthroughs, transcripts, samples of a page; and the
+//! pages that teach a game. A game's tests name them and ask for all that is wrong with them.
 //!
 //! `BLESS=1` rewrites files instead of comparing them: read the difference before you keep it.
+
+mod teaching;
+
+pub use teaching::{learn_page, lesson};
 
 use std::fs;
 use std::path::{Path, PathBuf};

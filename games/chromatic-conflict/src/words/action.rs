@@ -1,18 +1,15 @@
 //! What an action does, said to the seat that may do it.
 
-use super::names::{card, core, gems, occupant, one, power_of};
+use super::names::{card, core, gems, occupant, one, power_of, under_shield};
 use crate::view::TerrainView;
-use crate::{Action, Asked, Effect, Kind, Place, PlaceView, Position, View};
+use crate::{Action, Asked, Effect, Faction, Kind, Place, PlaceView, Position, View};
 use tabletop::{Lang, Seat, Text};
 
 /// The sentence for an action, legal or not.
 pub(super) fn say(view: &View, action: Action, lang: Lang) -> String {
     let speaker = Speaker { view, lang, reader: view.viewer.or(view.to_act) };
     match action {
-        Action::Faction(faction) => match lang {
-            Lang::En => format!("Play the {} faction", faction.name().en),
-            Lang::Fr => format!("Jouer la faction {}", faction.name().fr),
-        },
+        Action::Faction(faction) => play_faction(faction, lang),
         Action::Lay { terrain, at } => speaker.lay(terrain, at),
         Action::Place { kind, at } => speaker.place(kind, at),
         Action::Shield { at } => speaker.on_card(at, "Deploy your shield on", "Déployer votre bouclier sur"),
@@ -23,6 +20,17 @@ pub(super) fn say(view: &View, action: Action, lang: Lang) -> String {
         Action::Decline => speaker.decline(),
     }
 }
+
+/// "Play the Blue faction".
+pub(crate) fn play_faction(faction: Faction, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("Play the {} faction", faction.name().en),
+        Lang::Fr => format!("Jouer la faction {}", faction.name().fr),
+    }
+}
+
+/// To decline, when nothing is said of the vehicle.
+pub(crate) const NO_POWER: Text = Text { en: "Do not use the vehicle's power", fr: "Ne pas utiliser le pouvoir du véhicule" };
 
 struct Speaker<'a> {
     view: &'a View,
@@ -123,20 +131,10 @@ impl Speaker<'_> {
                 self.pick(format!("on the unoccupied terrain {card}"), format!("sur le terrain inoccupé {card}"))
             }
         };
-        let shield = place.shield.map_or(String::new(), |seat| self.shield_of(seat));
+        // Whoever stands on a shielded place is protected, whosever shield it is (CC-PLACE-3).
+        let shield = |seat| format!(", {}", under_shield(self.view, seat, self.reader, self.lang));
+        let shield = place.shield.map_or(String::new(), shield);
         self.pick(format!("Place {one} {where_to}: {worth}{shield}"), format!("Placer {one} {where_to}\u{a0}: {worth}{shield}"))
-    }
-
-    /// Whoever stands on a shielded place is protected, whosever shield it is (CC-PLACE-3).
-    fn shield_of(&self, seat: Seat) -> String {
-        match self.view.faction(seat) {
-            _ if self.reader == Some(seat) => self.pick(", under your shield".into(), ", sous votre bouclier".into()),
-            Some(faction) => self.pick(
-                format!(", under {}'s shield", faction.name().en),
-                format!(", sous le bouclier de la faction {}", faction.name().fr),
-            ),
-            None => self.pick(format!(", under seat {seat}'s shield"), format!(", sous le bouclier du joueur {seat}")),
-        }
     }
 
     /// A warning when this placing ends the game (CC-END-1).
@@ -200,7 +198,7 @@ impl Speaker<'_> {
                 let power = power_of(kind, self.lang);
                 self.pick(format!("Do not use {power}"), format!("Ne pas utiliser {power}"))
             }
-            _ => self.pick("Do not use the vehicle's power".into(), "Ne pas utiliser le pouvoir du véhicule".into()),
+            _ => NO_POWER.to(self.lang).to_owned(),
         }
     }
 }

@@ -57,7 +57,7 @@ fn english(rules: &ChromaticConflict, event: &Event) -> String {
         }
         Event::Revealed { seat, at, effect, .. } => {
             let zone = if *effect == Effect::Empty { "an Empty zone" } else { effect.name().en };
-            format!("Seat {seat} reveals {zone} {}: {}.", spot(at), meaning(rules, *effect, Lang::En))
+            format!("Seat {seat} reveals {zone} {}: {}.", spot(at), meaning(rules, *effect, Whose::Its, Lang::En))
         }
         Event::Deployed { seat, at } => format!("Seat {seat} deploys its shield {}.", spot(at)),
         Event::Withdrawn { seat, at } => format!("Seat {seat}'s shield {} goes back to the supply.", spot(at)),
@@ -92,7 +92,7 @@ fn french(rules: &ChromaticConflict, event: &Event) -> String {
         Event::Revealed { seat, at, effect, .. } => {
             let name = effect.name().fr;
             let zone = if *effect == Effect::Empty { "une Zone vide".to_owned() } else { format!("l'effet {name}") };
-            format!("Le joueur {seat} révèle {zone} {}\u{a0}: {}.", spot(at), meaning(rules, *effect, Lang::Fr))
+            format!("Le joueur {seat} révèle {zone} {}\u{a0}: {}.", spot(at), meaning(rules, *effect, Whose::Its, Lang::Fr))
         }
         Event::Deployed { seat, at } => format!("Le joueur {seat} déploie son bouclier {}.", spot(at)),
         Event::Withdrawn { seat, at } => format!("Le bouclier du joueur {seat} {} retourne dans la réserve.", spot(at)),
@@ -135,19 +135,31 @@ fn verb(kind: Kind) -> Text {
     }
 }
 
+/// Who is told of an effect.
+#[derive(Clone, Copy)]
+pub(crate) enum Whose {
+    /// Everybody, of some faction.
+    Its,
+    /// The faction itself.
+    Your,
+}
+
 /// What a revealed effect is good for (D3).
-fn meaning(rules: &ChromaticConflict, effect: Effect, lang: Lang) -> String {
+pub(crate) fn meaning(rules: &ChromaticConflict, effect: Effect, whose: Whose, lang: Lang) -> String {
     let (bonus, points) = (rules.constants.offensive_bonus, rules.constants.stronghold_points);
+    let (its, ses, son) = match whose {
+        Whose::Its => ("its", "ses", "son"),
+        Whose::Your => ("your", "vos", "votre"),
+    };
     match (effect, lang) {
         (Effect::Empty, Lang::En) => "no effect".to_owned(),
         (Effect::Empty, Lang::Fr) => "aucun effet".to_owned(),
-        (Effect::Offensive, Lang::En) => format!("+{bonus} attack power for its captures"),
-        (Effect::Offensive, Lang::Fr) => format!("+{bonus} en puissance d'attaque pour ses captures"),
-        (Effect::Stronghold, Lang::En) => format!("+{}", super::names::points(points.into(), lang)),
-        (Effect::Stronghold, Lang::Fr) => format!("+{}", super::names::points(points.into(), lang)),
-        (Effect::Strike, Lang::En) => "diagonal support is enough for its captures".to_owned(),
-        (Effect::Strike, Lang::Fr) => "un soutien en diagonale suffit pour ses captures".to_owned(),
-        (Effect::Bastion, Lang::En) => "its shield protects a place".to_owned(),
-        (Effect::Bastion, Lang::Fr) => "son bouclier protège un emplacement".to_owned(),
+        (Effect::Offensive, Lang::En) => format!("+{bonus} attack power for {its} captures"),
+        (Effect::Offensive, Lang::Fr) => format!("+{bonus} en puissance d'attaque pour {ses} captures"),
+        (Effect::Stronghold, _) => format!("+{}", super::names::points(points.into(), lang)),
+        (Effect::Strike, Lang::En) => format!("diagonal support is enough for {its} captures"),
+        (Effect::Strike, Lang::Fr) => format!("un soutien en diagonale suffit pour {ses} captures"),
+        (Effect::Bastion, Lang::En) => format!("{its} shield protects a place"),
+        (Effect::Bastion, Lang::Fr) => format!("{son} bouclier protège un emplacement"),
     }
 }

@@ -1,12 +1,18 @@
 //! What players read, in French and in English. Everything is said from what a viewer sees (CC-HID-9).
 
 mod action;
+mod cards;
 mod end;
 mod event;
 mod names;
+mod place;
 mod prompt;
 
-pub(crate) use names::{kind_code, seat_name};
+pub(crate) use action::{NO_POWER, play_faction};
+pub(crate) use cards::{chromeca_words, terrain_words};
+pub(crate) use event::{Whose, meaning};
+pub(crate) use names::{faction_name, kind_code, places, points, seat_name};
+pub(crate) use place::place_words;
 
 use crate::{Action, ChromaticConflict, Event, Faction, View};
 use tabletop::{Lang, Outcome, Picture, SetupOption, Text, Told, Words};

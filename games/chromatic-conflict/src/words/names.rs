@@ -71,11 +71,11 @@ impl Effect {
     }
 }
 
-pub(super) fn gems(number: u8, lang: Lang) -> String {
+pub(crate) fn gems(number: u8, lang: Lang) -> String {
     lang.count(number, Text { en: "gem", fr: "gemme" }, Text { en: "gems", fr: "gemmes" })
 }
 
-pub(super) fn points(number: i16, lang: Lang) -> String {
+pub(crate) fn points(number: i16, lang: Lang) -> String {
     lang.count(
         number,
         Text { en: "victory point", fr: "point de victoire" },
@@ -83,7 +83,7 @@ pub(super) fn points(number: i16, lang: Lang) -> String {
     )
 }
 
-pub(super) fn places(number: u8, lang: Lang) -> String {
+pub(crate) fn places(number: u8, lang: Lang) -> String {
     lang.count(number, Text { en: "place", fr: "emplacement" }, Text { en: "places", fr: "emplacements" })
 }
 
@@ -134,6 +134,26 @@ pub(crate) fn seat_name(view: &View, seat: Seat, lang: Lang) -> String {
         (Some(faction), Lang::Fr) => format!("{} (joueur {seat})", faction.name().fr),
         (None, Lang::En) => format!("seat {seat}"),
         (None, Lang::Fr) => format!("joueur {seat}"),
+    }
+}
+
+/// "Blue faction", "faction Bleue".
+pub(crate) fn faction_name(faction: Faction, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("{} faction", faction.name().en),
+        Lang::Fr => format!("faction {}", faction.name().fr),
+    }
+}
+
+/// "under Violet's shield"; "under your shield" to its owner.
+pub(super) fn under_shield(view: &View, seat: Seat, reader: Option<Seat>, lang: Lang) -> String {
+    match (lang, view.faction(seat)) {
+        (Lang::En, _) if reader == Some(seat) => "under your shield".to_owned(),
+        (Lang::Fr, _) if reader == Some(seat) => "sous votre bouclier".to_owned(),
+        (Lang::En, Some(faction)) => format!("under {}'s shield", faction.name().en),
+        (Lang::Fr, Some(faction)) => format!("sous le bouclier de la faction {}", faction.name().fr),
+        (Lang::En, None) => format!("under seat {seat}'s shield"),
+        (Lang::Fr, None) => format!("sous le bouclier du joueur {seat}"),
     }
 }
 

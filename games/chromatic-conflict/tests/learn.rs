@@ -1,0 +1,86 @@
+//! The page on how to play and the first game are true: their positions can be read, and the lesson can be played.
+
+use chromatic_conflict::ChromaticConflict;
+use golden::{learn_page, lesson};
+use tabletop::{Game, Notation, Seed, Seeded};
+
+const LEARN: &str = include_str!("../../../web/content/learn/chromatic-conflict.toml");
+const LESSON: &str = include_str!("../../../web/content/lessons/chromatic-conflict.toml");
+
+#[track_caller]
+fn nothing(wrong: &[String]) {
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_page_on_how_to_play_can_be_drawn() {
+    nothing(&learn_page(&ChromaticConflict::standard(), LEARN));
+}
+
+#[test]
+fn the_first_game_can_be_played() {
+    nothing(&lesson(&ChromaticConflict::standard(), LESSON));
+}
+
+/// The closing sentences name the result.
+#[test]
+fn the_first_game_ends_as_it_says() {
+    let game = ChromaticConflict::standard();
+    let file: toml::Table = LESSON.parse().unwrap();
+    let mut state = game.read_position(file["position"].as_str().unwrap()).unwrap();
+    let mut luck = Seeded::new(Seed::numbered(file["seed"].as_integer().unwrap() as u64));
+    for step in file["step"].as_array().unwrap() {
+        let [allowed] = step["allow"].as_array().unwrap().as_slice() else { panic!("this lesson has one way") };
+        let then = step.get("then").and_then(|then| then.as_array()).into_iter().flatten();
+        for action in std::iter::once(allowed).chain(then) {
+            let action = game.read_action(action.as_str().unwrap()).unwrap();
+            assert_eq!(game.check(&state, action), Ok(()));
+            game.play(&mut state, action, &mut luck, &mut ());
+        }
+    }
+    assert_eq!(game.outcome(&state).unwrap().line(), "last-chromeca winners 1 ranks 1 2 2 points 10 4 4");
+    for lang in ["en", "fr"] {
+        let closing = file["closing"][lang].as_str().unwrap();
+        assert!(closing.contains(": 10 ") && closing.matches("4 ").count() >= 2, "{closing}");
+    }
+}
+
+/// Whatever is changed to something wrong is found.
+#[test]
+fn faults_in_the_files_would_be_found() {
+    let game = ChromaticConflict::standard();
+    let faults = [
+        ("viewer = 1", "viewer = 4", "there is no seat 4"),
+        ("mark = [\"card 3\"", "mark = [\"card 5\"", "'card 5' is not there"),
+        ("spot (-1,0)", "spot (-9,0)", "'spot (-9,0)' is not there"),
+        ("seats blue green", "seats blue blue", "line 2"),
+        ("key = \"turn\"", "key = \"aim\"", "the same key"),
+        ("title.fr = \"Deux actions par tour\"", "title.fr = \"\"", "nothing"),
+        ("Le but du jeu", "Le but du jeu :", "a space before a sign"),
+        ("game = \"chromatic-conflict\"", "game = \"chess\"", "chess"),
+    ];
+    for (from, to, problem) in faults {
+        let wrong = learn_page(&game, &changed(LEARN, from, to)).join("\n");
+        assert!(wrong.contains(problem), "'{to}' is not noticed: {wrong}");
+    }
+    let faults = [
+        ("allow = [\"place 3 (0,0)\"]", "allow = [\"place 4 (0,0)\"]", "step 3: 'place 4 (0,0)' is not legal"),
+        ("hint = [\"card 4\"", "hint = [\"card 1\"", "step 3: the hint is not the way"),
+        ("then = [\"place 2 (0,0)\"", "then = [\"place 5 (0,0)\"", "step 2: 'place 5 (0,0)' is"),
+        (", \"lay T06 (2,0)\"]", "]", "step 3: it is not seat 1 that decides"),
+        ("seed = 2", "seed = 6", "step 4: 'place 2 (2,0)' is not legal"),
+        ("say.fr = \"Déjà 4 points", "say.de = \"Schon 4 Punkte", "unknown field"),
+    ];
+    for (from, to, problem) in faults {
+        let wrong = lesson(&game, &changed(LESSON, from, to)).join("\n");
+        assert!(wrong.contains(problem), "'{to}' is not noticed: {wrong}");
+    }
+    let free = changed(LESSON, "allow = [\"lay T09 (2,1)\"]", "allow = [\"lay T09\"]");
+    assert!(lesson(&game, &free).join("\n").contains("step 10: 'place 4 (2,1)' is not legal"), "every way is followed");
+}
+
+fn changed(text: &str, from: &str, to: &str) -> String {
+    let changed = text.replacen(from, to, 1);
+    assert_ne!(changed, text, "'{from}' is not in the file");
+    changed
+}

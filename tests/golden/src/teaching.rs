@@ -1,0 +1,229 @@
+//! The pages that teach a game, as `web/content/README.md` describes them: read, drawn and played.
+
+use serde::Deserialize;
+use std::collections::BTreeSet;
+use tabletop::{Game, Lang, Notation, Scene, Seat, Seed, Seeded, Show, Touch, Viewer};
+
+/// More worlds than a lesson with some freedom has.
+const MOST_WORLDS: usize = 2000;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Both {
+    en: String,
+    fr: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Learn {
+    game: String,
+    section: Vec<Section>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Section {
+    key: String,
+    title: Both,
+    text: Both,
+    diagram: Diagram,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Diagram {
+    position: String,
+    viewer: Option<u8>,
+    #[serde(default)]
+    mark: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Lesson {
+    game: String,
+    seat: u8,
+    seed: u64,
+    title: Both,
+    intro: Both,
+    closing: Both,
+    position: String,
+    step: Vec<Step>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Step {
+    say: Both,
+    allow: Vec<String>,
+    hint: Vec<String>,
+    #[serde(default)]
+    then: Vec<String>,
+}
+
+/// All that is wrong with a page on how to play.
+#[must_use]
+pub fn learn_page<G: Notation + Show>(game: &G, text: &str) -> Vec<String> {
+    let page: Learn = match toml::from_str(text) {
+        Ok(page) => page,
+        Err(error) => return vec![error.to_string()],
+    };
+    let mut wrong = Vec::new();
+    named::<G>(&page.game, &mut wrong);
+    if !(6..=9).contains(&page.section.len()) {
+        wrong.push(format!("there are {} sections, not 6 to 9", page.section.len()));
+    }
+    let mut keys = BTreeSet::new();
+    for section in &page.section {
+        let mut problems = Vec::new();
+        if !keys.insert(&section.key) {
+            problems.push("another section has the same key".to_owned());
+        }
+        readable("title", &section.title, &mut problems);
+        readable("text", &section.text, &mut problems);
+        problems.extend(diagram(game, &section.diagram).err());
+        wrong.extend(problems.into_iter().map(|problem| format!("section {}: {problem}", section.key)));
+    }
+    wrong
+}
+
+fn named<G: Game>(name: &str, wrong: &mut Vec<String>) {
+    if name != G::NAME {
+        wrong.push(format!("the file is about {name}, not {}", G::NAME));
+    }
+}
+
+fn diagram<G: Notation + Show>(game: &G, diagram: &Diagram) -> Result<(), String> {
+    let state = game.read_position(&diagram.position).map_err(|misread| misread.to_string())?;
+    let viewer = match diagram.viewer {
+        Some(number) => Viewer::Seat(seat(number, game.seats(&state))?),
+        None => Viewer::Bystander,
+    };
+    let scene = game.scene(&game.view(&state, viewer), Lang::En);
+    diagram.mark.iter().try_for_each(|mark| find(game, &scene, mark).map(|_| ()))
+}
+
+fn seat(number: u8, seats: u8) -> Result<Seat, String> {
+    Seat::first(seats).find(|seat| seat.number() == number).ok_or_else(|| format!("there is no seat {number}"))
+}
+
+/// What a touch is called in a file: `spot (1,0)`, `card 3`, `verb decline`.
+fn find<G: Show>(game: &G, scene: &Scene, text: &str) -> Result<Touch, String> {
+    let (kind, name) = text.split_once(' ').unwrap_or((text, ""));
+    let touch = match kind {
+        "spot" => scene.spots.iter().find(|spot| spot.name == name).map(|spot| Touch::Spot(spot.id)),
+        "card" => scene.hand.iter().find(|card| card.id.to_string() == name).map(|card| Touch::Card(card.id)),
+        "verb" => Some(game.verb(name, Lang::En).key).filter(|&key| key == name && !name.is_empty()).map(Touch::Verb),
+        _ => return Err(format!("'{text}' is no touch: write spot NAME, card NUMBER or verb WORD")),
+    };
+    touch.ok_or_else(|| format!("'{text}' is not there"))
+}
+
+/// Both languages are there, and their spaces are right.
+fn readable(what: &str, both: &Both, wrong: &mut Vec<String>) {
+    if both.en == both.fr {
+        wrong.push(format!("{what} is the same in both languages: '{}'", both.en));
+    }
+    for (lang, text) in [(Lang::En, &both.en), (Lang::Fr, &both.fr)] {
+        let mut problem = |problem: &str| wrong.push(format!("{what} in {}: {problem}: '{text}'", lang.code()));
+        if text.trim().is_empty() || text.trim() != text || text.contains("  ") || text.contains('\n') {
+            problem("nothing, or spaces that nobody needs");
+        }
+        for sign in [':', ';', '!', '?'] {
+            let spaced = text.matches(&format!("\u{a0}{sign}")).count();
+            let wanted = if lang == Lang::Fr { text.matches(sign).count() } else { 0 };
+            if spaced != wanted || text.contains(&format!(" {sign}")) {
+                problem("a space before a sign is wrong");
+            }
+        }
+    }
+}
+
+/// All that is wrong with a first game. Every accepted action is followed.
+#[must_use]
+pub fn lesson<G: Notation + Show>(game: &G, text: &str) -> Vec<String> {
+    let lesson: Lesson = match toml::from_str(text) {
+        Ok(lesson) => lesson,
+        Err(error) => return vec![error.to_string()],
+    };
+    let mut wrong = Vec::new();
+    named::<G>(&lesson.game, &mut wrong);
+    if !(6..=10).contains(&lesson.step.len()) {
+        wrong.push(format!("there are {} steps, not 6 to 10", lesson.step.len()));
+    }
+    for (what, both) in [("title", &lesson.title), ("intro", &lesson.intro), ("closing", &lesson.closing)] {
+        readable(what, both, &mut wrong);
+    }
+    for (index, step) in lesson.step.iter().enumerate() {
+        readable(&format!("step {}", index + 1), &step.say, &mut wrong);
+    }
+    wrong.extend(play(game, &lesson).err());
+    wrong
+}
+
+fn play<G: Notation + Show>(game: &G, lesson: &Lesson) -> Result<(), String> {
+    let state = game.read_position(&lesson.position).map_err(|misread| misread.to_string())?;
+    let learner = seat(lesson.seat, game.seats(&state))?;
+    let mut worlds = vec![(state, Seeded::new(Seed::numbered(lesson.seed)))];
+    for (index, step) in lesson.step.iter().enumerate() {
+        let mut after = Vec::new();
+        for world in &worlds {
+            after.extend(take(game, learner, step, world).map_err(|problem| format!("step {}: {problem}", index + 1))?);
+        }
+        worlds = after;
+        if worlds.len() > MOST_WORLDS {
+            return Err(format!("step {}: too much is accepted to follow it all", index + 1));
+        }
+    }
+    Ok(())
+}
+
+/// The worlds after a step, one for each accepted action.
+fn take<G: Notation + Show>(
+    game: &G,
+    learner: Seat,
+    step: &Step,
+    (state, luck): &(G::State, Seeded),
+) -> Result<Vec<(G::State, Seeded)>, String> {
+    if game.to_act(state) != Some(learner) {
+        return Err(format!("it is not seat {learner} that decides"));
+    }
+    let mut legal = Vec::new();
+    game.legal_actions(state, &mut legal);
+    let written = |action| game.write_action(action);
+    for allow in &step.allow {
+        if !legal.iter().any(|&action| written(action).starts_with(allow)) {
+            return Err(format!("'{allow}' is not legal"));
+        }
+    }
+    legal.retain(|&action| step.allow.iter().any(|allow| written(action).starts_with(allow)));
+    let view = game.view(state, Viewer::Seat(learner));
+    let scene = game.scene(&view, Lang::En);
+    let hint = step.hint.iter().map(|hint| find(game, &scene, hint)).collect::<Result<Vec<_>, _>>()?;
+    if hint.is_empty() || !legal.iter().any(|&action| game.touches(&view, action).starts_with(&hint)) {
+        return Err("the hint is not the way to an action that is accepted".to_owned());
+    }
+    legal.into_iter().map(|action| follow(game, learner, action, step, state, luck)).collect()
+}
+
+fn follow<G: Notation>(
+    game: &G,
+    learner: Seat,
+    action: G::Action,
+    step: &Step,
+    state: &G::State,
+    luck: &Seeded,
+) -> Result<(G::State, Seeded), String> {
+    let (mut state, mut luck) = (state.clone(), luck.clone());
+    game.play(&mut state, action, &mut luck, &mut ());
+    for text in &step.then {
+        let answer = game.read_action(text).map_err(|misread| format!("'{text}': {misread}"))?;
+        if game.to_act(&state).is_none_or(|seat| seat == learner) {
+            return Err(format!("'{text}' would be another's, but no other decides"));
+        }
+        game.check(&state, answer).map_err(|refusal| format!("'{text}' is {refusal}"))?;
+        game.play(&mut state, answer, &mut luck, &mut ());
+    }
+    Ok((state, luck))
+}
