@@ -20,6 +20,7 @@ mod games;
 mod insight;
 mod setup;
 mod table;
+mod world;
 
 pub use apply::Applied;
 pub use error::Error;
@@ -28,6 +29,7 @@ pub use insight::{Insight, SeatVisitor};
 pub use setup::AnySetup;
 pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
-    ContentError, ContentFile, Ink, Lang, Misread, Outcome, Pick, Picture, QuickStart, Seat, Seed, SetupOption, Text, Transcript,
-    UndoRefusal, Viewer,
+    ContentError, ContentFile, Ink, Lang, Misread, Outcome, Pick, Picture, Pledge, QuickStart, Seat, Seed, SetupOption, Text,
+    Transcript, UndoRefusal, Viewer,
 };
+pub use world::World;
