@@ -1,7 +1,8 @@
 //! The page as a whole: what is shown at which address.
 
 use crate::language;
-use crate::pages::{Home, Learn, LocalTable, Lost, Online, RemoteTable, Replay, Setup};
+use crate::pages::{Home, Learn, Lesson, LocalTable, Lost, Online, Play, RemoteTable, Replay, Rules, Setup};
+use crate::settings::Settings;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use leptos_router::components::{Route, Router, Routes};
@@ -22,11 +23,15 @@ pub(crate) fn start() -> Result<(), JsValue> {
 /// Every address of the page.
 #[component]
 fn App() -> impl IntoView {
+    provide_context(Settings::load());
     view! {
         <Router>
             <Routes fallback=Lost>
                 <Route path=path!("/") view=Home />
+                <Route path=path!("/play/:game") view=Play />
                 <Route path=path!("/learn/:game") view=Learn />
+                <Route path=path!("/lesson/:game") view=Lesson />
+                <Route path=path!("/rules/:game") view=Rules />
                 <Route path=path!("/setup/:game") view=Setup />
                 <Route path=path!("/table/local") view=LocalTable />
                 <Route path=path!("/table/:id") view=RemoteTable />

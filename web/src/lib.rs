@@ -6,10 +6,22 @@
 #![allow(unreachable_pub, reason = "every component is made with a public function inside, however private it is")]
 
 mod app;
+mod board;
+mod download;
+mod games;
 mod language;
+mod online;
 mod pages;
+mod parts;
 mod question;
+mod session;
+mod settings;
+mod storage;
+mod table;
+mod teach;
+mod texts;
 mod thinker;
+mod timer;
 mod worker;
 
 use wasm_bindgen::prelude::*;

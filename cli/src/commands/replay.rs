@@ -5,7 +5,7 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::input::{Source, is_stdin, viewer};
 use crate::output::{print, print_json};
-use arcade::{AnyTable, Happening, Ink, Lang, Moment, Seat, Transcript, Viewer};
+use arcade::{AnyTable, Happening, Ink, Lang, Moment, Pledge, Seat, Transcript, Viewer};
 use clap::Args;
 use serde_json::json;
 use std::io::{self, BufRead as _, IsTerminal as _};
@@ -22,7 +22,8 @@ Examples:
   khroma replay game.txt --verify          only verify
 
 Verifying plays all again: each action, its luck (against the seed as well, where it is told), each
-position and the outcome. The first line that differs is told, with exit code 2.")]
+position and the outcome. Where a server committed to its luck, that is checked too: compare the commitment
+with the one that it showed when the table opened. The first line that differs is told, with exit code 2.")]
 pub(crate) struct Replay {
     /// A file with a transcript, or - for standard input
     #[arg(value_name = "TRANSCRIPT")]
@@ -57,6 +58,7 @@ impl Replay {
                 "verified": true,
                 "decisions": table.decisions(),
                 "seed_checked": transcript.seed.is_some(),
+                "commitment": transcript.pledge.as_ref().map(|pledge| pledge.commitment.as_str()),
                 "outcome": table.outcome(),
             }))?;
         } else if self.verify {
@@ -131,6 +133,14 @@ fn ending(context: &Context, table: &dyn AnyTable) -> String {
 fn verdict(context: &Context, transcript: &Transcript, table: &dyn AnyTable) -> String {
     let decisions = table.decisions();
     let s = context.plural(decisions as u64);
+    if let Some(Pledge { commitment, words, .. }) = &transcript.pledge {
+        let (count, short) = (words.len(), &commitment[..16]);
+        let words = context.plural(count as u64);
+        return context.say(
+            format!("verified: {decisions} decision{s}, luck agrees with the seed; the seed follows from the secret behind commitment {short}... and {count} word{words} of the players"),
+            format!("vérifié\u{a0}: {decisions} décision{s}, le hasard correspond à la graine\u{a0}; la graine découle du secret de l'engagement {short}... et de {count} mot{words} des joueurs"),
+        );
+    }
     match transcript.seed {
         Some(_) => context.say(
             format!("verified: {decisions} decision{s}, luck agrees with the seed"),

@@ -6,8 +6,8 @@ use paint_brawl::PaintBrawl;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tabletop::{
-    ContentError, ContentFile, Game, Judgement, Lang, Misread, Notation, Pick, QuickStart, Refusal, Seed, SetupOption, Show,
-    Text, Transcript, Viewer, Words,
+    ContentError, ContentFile, Game, Judgement, Lang, Misread, Notation, Pick, Pledge, QuickStart, Refusal, Seed, SetupOption,
+    Show, Text, Transcript, Viewer, Words,
 };
 
 /// Everything that a game of the house can do.
@@ -186,6 +186,8 @@ impl AnyGame {
 pub trait Shelf {
     /// Its name.
     fn name(&self) -> &'static str;
+    /// The digest of its content.
+    fn content(&self) -> &str;
     /// The version of its rules.
     fn rules_version(&self) -> u32;
     /// Its title for people.
@@ -212,6 +214,11 @@ pub trait Shelf {
     /// # Errors
     /// If the setup cannot be read, or a rule forbids it.
     fn open(&self, setup: &AnySetup, seed: Seed) -> Result<Box<dyn AnyTable>, Error>;
+    /// Opens a table whose luck follows from a pledge; its transcript tells it.
+    ///
+    /// # Errors
+    /// If the setup cannot be read, or a rule forbids it.
+    fn open_pledged(&self, setup: &AnySetup, pledge: Pledge) -> Result<Box<dyn AnyTable>, Error>;
     /// A table that goes on from a position; what luck it needs comes from `seed`.
     ///
     /// # Errors
@@ -241,6 +248,10 @@ where
 {
     fn name(&self) -> &'static str {
         G::NAME
+    }
+
+    fn content(&self) -> &str {
+        (**self).content()
     }
 
     fn rules_version(&self) -> u32 {
@@ -281,6 +292,10 @@ where
 
     fn open(&self, setup: &AnySetup, seed: Seed) -> Result<Box<dyn AnyTable>, Error> {
         table::open(self, setup, seed)
+    }
+
+    fn open_pledged(&self, setup: &AnySetup, pledge: Pledge) -> Result<Box<dyn AnyTable>, Error> {
+        table::open_pledged(self, setup, pledge)
     }
 
     fn resume(&self, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, Error> {

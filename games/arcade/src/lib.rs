@@ -21,6 +21,7 @@ mod insight;
 mod setup;
 mod sight;
 mod table;
+mod world;
 
 pub use apply::Applied;
 pub use error::Error;
@@ -31,6 +32,7 @@ pub use sight::{Choice, Preview, Sight};
 pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
     CardId, ContentError, ContentFile, Counter, Goal, HandCard, Ink, Label, Lang, Layer, Misread, Outcome, Part, Pick, Picture,
-    Piece, Pips, QuickStart, Scene, Seat, SeatPanel, Seed, SetupOption, Spot, SpotId, Text, Tint, Touch, Transcript, UndoRefusal,
+    Piece, Pips, Pledge, QuickStart, Scene, Seat, SeatPanel, Seed, SetupOption, Spot, SpotId, Text, Tint, Touch, Transcript, UndoRefusal,
     Verb, Viewer, Writing,
 };
+pub use world::World;

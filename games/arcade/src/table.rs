@@ -1,11 +1,11 @@
 //! A table of any game.
 
 use crate::games::refused;
-use crate::{AnyGame, AnySetup, Error, Insight, Playable};
+use crate::{AnyGame, AnySetup, Error, Insight, Playable, World};
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
-use tabletop::{Lang, Outcome, Pick, Picture, Refusal, Seat, Seed, Seeded, Step, Table, Told, Viewer, tell};
+use tabletop::{Lang, Outcome, Pick, Picture, Pledge, Refusal, Seat, Seed, Seeded, Step, Table, Told, Viewer, tell};
 
 /// One thing that may be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -58,7 +58,7 @@ pub struct Moment {
 
 /// A table of any game. Everything that goes in and comes out is text or JSON.
 ///
-/// What may be sent to whom: views, pictures, prompts and moments are made for the viewer that is named. `options`,
+/// What may be sent to whom: views, worlds, pictures, prompts and moments are made for the viewer that is named. `options`,
 /// `explain` and `insight` speak for the seat that decides, and are for it alone: they tell of its hand. `position`,
 /// `luck` and `transcript` tell everything, and are for storage and for judges.
 pub trait AnyTable: Send {
@@ -110,6 +110,12 @@ pub trait AnyTable: Send {
     }
     /// What a viewer saw after so many decisions, drawn for a terminal.
     fn draw_after(&self, decisions: usize, viewer: Viewer, lang: Lang) -> Picture;
+    /// What a viewer's own machine may be given now: a position that it cannot tell from the true one.
+    fn world(&self, viewer: Viewer) -> World {
+        self.world_after(self.decisions(), viewer)
+    }
+    /// The same after so many decisions.
+    fn world_after(&self, decisions: usize, viewer: Viewer) -> World;
     /// Who must do what now, as a viewer is told it.
     fn prompt(&self, viewer: Viewer, lang: Lang) -> String;
     /// What the seat that decides can know, for a bot.
@@ -130,6 +136,14 @@ where
     AnyGame: From<Arc<G>>,
 {
     let table = Table::open(game.clone(), setup.read()?, seed).map_err(|refusal| refused(&**game, refusal))?;
+    Ok(Box::new(Erased { table, from_setup: true }))
+}
+
+pub(crate) fn open_pledged<G: Playable>(game: &Arc<G>, setup: &AnySetup, pledge: Pledge) -> Result<Box<dyn AnyTable>, Error>
+where
+    AnyGame: From<Arc<G>>,
+{
+    let table = Table::open_pledged(game.clone(), setup.read()?, pledge).map_err(|refusal| refused(&**game, refusal))?;
     Ok(Box::new(Erased { table, from_setup: true }))
 }
 
@@ -270,6 +284,10 @@ where
 
     fn draw_after(&self, decisions: usize, viewer: Viewer, lang: Lang) -> Picture {
         self.rules().draw(&self.rules().view(self.state_after(decisions), viewer), lang)
+    }
+
+    fn world_after(&self, decisions: usize, viewer: Viewer) -> World {
+        World::of(self.rules(), self.state_after(decisions), viewer)
     }
 
     fn prompt(&self, viewer: Viewer, lang: Lang) -> String {

@@ -2,7 +2,7 @@
 
 use crate::transcript::check_after;
 use crate::{
-    Chance, Game, Notation, Pick, Recorded, Recording, Refusal, Seat, Seed, Seeded, Transcript, TranscriptError, Viewer,
+    Chance, Game, Notation, Pick, Pledge, Recorded, Recording, Refusal, Seat, Seed, Seeded, Transcript, TranscriptError, Viewer,
 };
 use crate::{Line, Told, tell};
 use std::fmt;
@@ -70,6 +70,7 @@ pub struct Table<G: Game> {
     game: Arc<G>,
     setup: G::Setup,
     seed: Option<Seed>,
+    pledge: Option<Pledge>,
     luck: Box<dyn Chance + Send>,
     dealt: Vec<Pick>,
     opening: G::State,
@@ -93,7 +94,26 @@ impl<G: Game> Table<G> {
         let mut recording = Recording::of(&mut luck);
         let state = game.start(&setup, &mut recording)?;
         let dealt = recording.picks;
-        Ok(Table { game, setup, seed: Some(seed), luck: Box::new(luck), dealt, opening: state.clone(), state, steps: Vec::new() })
+        Ok(Table {
+            game,
+            setup,
+            seed: Some(seed),
+            pledge: None,
+            luck: Box::new(luck),
+            dealt,
+            opening: state.clone(),
+            state,
+            steps: Vec::new(),
+        })
+    }
+
+    /// A new game whose luck follows from what was pledged; its transcript tells it.
+    ///
+    /// # Errors
+    /// The rule that forbids this setup.
+    pub fn open_pledged(game: Arc<G>, setup: G::Setup, pledge: Pledge) -> Result<Table<G>, Refusal> {
+        let seed = pledge.seed();
+        Ok(Table { pledge: Some(pledge), ..Table::open(game, setup, seed)? })
     }
 
     /// A game that goes on from a position, with this luck. How it came there is not known, so its transcript would
@@ -104,6 +124,7 @@ impl<G: Game> Table<G> {
             game,
             setup,
             seed: None,
+            pledge: None,
             luck: Box::new(luck),
             dealt: Vec::new(),
             opening: state.clone(),
@@ -237,6 +258,7 @@ impl<G: Notation> Table<G> {
             content: self.game.content().to_owned(),
             setup: self.setup_text(),
             seed: self.seed,
+            pledge: self.pledge.clone(),
             dealt: self.dealt.clone(),
             opening: self.check_start(),
             lines: lines.collect(),
@@ -244,13 +266,14 @@ impl<G: Notation> Table<G> {
         }
     }
 
-    /// Plays a transcript again and compares everything that it says: the rules, the luck (with the seed as well),
+    /// Plays a transcript again and compares everything that it says: the rules, what was pledged, the luck (with the seed as well),
     /// each action, each position and the outcome. The game can go on from there if the seed is known.
     ///
     /// # Errors
     /// The first line that differs, and how.
     pub fn replay(game: Arc<G>, transcript: &Transcript) -> Result<Table<G>, TranscriptError> {
         transcript.expect_game(G::NAME, G::RULES_VERSION, game.content())?;
+        transcript.expect_pledge()?;
         let setup: G::Setup =
             serde_json::from_str(&transcript.setup).map_err(|error| transcript.wrong_setup(error.to_string()))?;
         let mut luck = Recorded::new(transcript.dealt.iter().cloned());
@@ -262,6 +285,7 @@ impl<G: Notation> Table<G> {
             game,
             setup,
             seed: transcript.seed,
+            pledge: transcript.pledge.clone(),
             luck: Box::new(luck),
             dealt: transcript.dealt.clone(),
             opening: state.clone(),

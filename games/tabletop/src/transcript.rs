@@ -14,6 +14,13 @@
 //! outcome none
 //! end 3
 //! ```
+//! Where a pledge was made about the luck ([`Pledge`]), its lines stand behind the seed:
+//! ```text
+//! table kq3v7w2m5x
+//! secret 64 hexadecimal digits
+//! commitment 64 hexadecimal digits
+//! word 2 grenadine
+//! ```
 //! Behind `|` stands the luck that the action consumed; behind `#` the check of the line and of the position after it, so
 //! that a change in any line is found at that line, even one that leads to the same position. The check of the start covers
 //! the setup; the seed is verified by playing from it, and may be left out while it is a secret. The last line counts the actions, so that a file that was cut off is known as such. Checks find
@@ -21,7 +28,8 @@
 //! stands the seed, when somebody else has vouched for it.
 
 use crate::notation::quoted;
-use crate::{Pick, Seat, Seed, check_of};
+use crate::pledge::BrokenPledge;
+use crate::{Pick, Pledge, Seat, Seed, check_of};
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
@@ -51,6 +59,8 @@ pub struct Transcript {
     pub setup: String,
     /// The seed, when it is known and may be told.
     pub seed: Option<Seed>,
+    /// What was promised about the seed, where somebody did; told with the seed only.
+    pub pledge: Option<Pledge>,
     /// The luck of the start.
     pub dealt: Vec<Pick>,
     /// The check of the setup, its luck, and the first position.
@@ -84,16 +94,21 @@ const GAME: usize = 2;
 const RULES: usize = 3;
 const CONTENT: usize = 4;
 const SETUP: usize = 5;
-const START: usize = 7;
+const SEED: usize = 6;
 
 impl Transcript {
     fn at(line: usize, message: impl Into<String>) -> TranscriptError {
         TranscriptError { line, message: message.into() }
     }
 
+    /// The line of the start: behind the seed and what was promised about it.
+    fn start(&self) -> usize {
+        SEED + 1 + self.pledge.as_ref().map_or(0, Pledge::lines)
+    }
+
     /// Something is wrong with action `index`.
     pub(crate) fn wrong_line(&self, index: usize, message: String) -> TranscriptError {
-        Self::at(START + 1 + index, message)
+        Self::at(self.start() + 1 + index, message)
     }
 
     pub(crate) fn wrong_setup(&self, message: String) -> TranscriptError {
@@ -101,7 +116,16 @@ impl Transcript {
     }
 
     pub(crate) fn wrong_start(&self, message: String) -> TranscriptError {
-        Self::at(START, message)
+        Self::at(self.start(), message)
+    }
+
+    /// What was promised about the seed was kept.
+    pub(crate) fn expect_pledge(&self) -> Result<(), TranscriptError> {
+        let Some(pledge) = &self.pledge else { return Ok(()) };
+        pledge.verify(self.seed).map_err(|breach| match breach {
+            BrokenPledge::Commitment(message) => Self::at(SEED + 3, message),
+            BrokenPledge::Seed(message) => Self::at(SEED, message),
+        })
     }
 
     pub(crate) fn expect_game(&self, game: &str, rules: u32, content: &str) -> Result<(), TranscriptError> {
@@ -124,7 +148,10 @@ impl Transcript {
         if self.opening == check {
             return Ok(());
         }
-        Err(Self::at(START, format!("the setup and the first position have the check {check}, the file says {}", self.opening)))
+        Err(Self::at(
+            self.start(),
+            format!("the setup and the first position have the check {check}, the file says {}", self.opening),
+        ))
     }
 
     pub(crate) fn expect_outcome(&self, outcome: Option<String>) -> Result<(), TranscriptError> {
@@ -132,7 +159,7 @@ impl Transcript {
             return Ok(());
         }
         let say = |outcome: Option<String>| outcome.unwrap_or_else(|| "none".to_owned());
-        let line = START + 1 + self.lines.len();
+        let line = self.start() + 1 + self.lines.len();
         Err(Self::at(line, format!("the outcome is '{}', the file says '{}'", say(outcome), say(self.outcome.clone()))))
     }
 
@@ -168,6 +195,7 @@ impl fmt::Display for Transcript {
             Some(seed) => writeln!(f, "seed {seed}")?,
             None => writeln!(f, "seed none")?,
         }
+        self.pledge.as_ref().map_or(Ok(()), |pledge| pledge.fmt(f))?;
         f.write_str("start")?;
         write_end(f, &self.dealt, &self.opening)?;
         for (index, line) in self.lines.iter().enumerate() {
@@ -217,16 +245,20 @@ impl FromStr for Transcript {
         let rules = rules.parse().map_err(|_| Transcript::at(RULES, format!("'{rules}' is not a version")))?;
         let content = header(CONTENT, "content")?.to_owned();
         let setup = header(SETUP, "setup")?.to_owned();
-        let seed = match header(6, "seed")? {
+        let seed = match header(SEED, "seed")? {
             "none" => None,
-            seed => Some(seed.parse().map_err(|message: String| Transcript::at(6, message))?),
+            seed => Some(seed.parse().map_err(|message: String| Transcript::at(SEED, message))?),
         };
-        let (nothing, dealt, opening) = read_end(START, header(START, "start")?)?;
+        let pledge = Pledge::read(lines.get(SEED..).unwrap_or_default());
+        let pledge = pledge.map_err(|(at, message)| Transcript::at(SEED + 1 + at, message))?;
+        let start = SEED + 1 + pledge.as_ref().map_or(0, Pledge::lines);
+        let (nothing, dealt, opening) = read_end(start, header(start, "start")?)?;
         if !nothing.is_empty() {
-            return Err(Transcript::at(START, format!("'{}' does not belong here", quoted(nothing))));
+            return Err(Transcript::at(start, format!("'{}' does not belong here", quoted(nothing))));
         }
-        let mut transcript = Transcript { game, rules, content, setup, seed, dealt, opening, lines: Vec::new(), outcome: None };
-        let mut number = START + 1;
+        let mut transcript =
+            Transcript { game, rules, content, setup, seed, pledge, dealt, opening, lines: Vec::new(), outcome: None };
+        let mut number = start + 1;
         while let Some(line) = lines.get(number - 1).filter(|line| !line.starts_with("outcome")) {
             let index = transcript.lines.len() + 1;
             let wrong =

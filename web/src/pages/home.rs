@@ -1,27 +1,94 @@
-//! `/`: the games.
+//! The first page: the games.
 
-use crate::language::preferred;
-use arcade::AnyGame;
+use crate::board::{Diagram, Icon};
+use crate::games;
+use crate::parts::Top;
+use crate::session::LocalTable;
+use crate::settings::{lang, say, settings};
+use crate::texts;
+use arcade::{AnyGame, Viewer};
 use leptos::prelude::*;
-use leptos_router::components::A;
+use std::sync::Arc;
 
-/// The games, each with what can be done with it.
+/// The first page.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
-    let lang = preferred();
-    let card = move |game: AnyGame| {
-        let (name, title, summary) = (game.name(), game.title().to(lang), game.summary().to(lang));
-        view! {
-            <li>
-                <h2><A href=format!("/table/local?game={name}")>{title}</A></h2>
-                <p>{summary}</p>
-            </li>
-        }
-    };
+    let cards = AnyGame::NAMES.iter().filter_map(|name| games::named(name)).map(|game| view! { <Card game /> });
     view! {
-        <main>
-            <h1>"Khroma"</h1>
-            <ul class="games">{AnyGame::all().map(card).collect_view()}</ul>
+        <Top />
+        <main id="main" class="home">
+            <section class="hello">
+                <div>
+                    <h1>{say(texts::TAGLINE)}</h1>
+                    <p>{say(texts::INTRO)}</p>
+                </div>
+                <svg class="cast" viewBox="0 0 420 120" aria-hidden="true"><use_ href="#hero" width="420" height="120"></use_></svg>
+            </section>
+            <Resume />
+            <section class="games">{cards.collect_view()}</section>
         </main>
     }
+}
+
+/// A game as a card.
+#[component]
+fn Card(game: AnyGame) -> impl IntoView {
+    let name = game.name();
+    let (title, summary, seats) = (game.title(), game.summary(), game.seat_counts());
+    let players = format!("{}–{}", seats.start(), seats.end());
+    view! {
+        <article class="card game" data-game=name>
+            <svg viewBox="0 0 320 220" aria-hidden="true"><use_ href=format!("#home-{name}") width="320" height="220"></use_></svg>
+            <div class="gb">
+                <h2>{say(title)}</h2>
+                <p>{say(summary)}</p>
+                <div class="meta">
+                    <span class="chip"><Icon look="ic-people" /> {players}</span>
+                    <span class="chip"><Icon look="ic-clock" /> {games::minutes(name)} " " {say(texts::MINUTES)}</span>
+                </div>
+                <a class="btn primary" href=format!("/play/{name}")><Icon look="ic-play" /> {say(texts::PLAY_NOW)}</a>
+                <a class="btn" href=format!("/setup/{name}")>{say(texts::SET_UP)}</a>
+                <a class="btn quiet" href=format!("/learn/{name}")><Icon look="ic-book" /> {say(texts::HOW_TO_PLAY)}</a>
+            </div>
+        </article>
+    }
+}
+
+/// The game that the browser remembers.
+#[component]
+fn Resume() -> impl IntoView {
+    let here = RwSignal::new(true);
+    let remembered = LocalTable::remembered_summary().filter(|(_, table)| table.outcome().is_none());
+    remembered.map(|(game, table)| {
+        let world = table.world(Viewer::Bystander).position().to_owned();
+        let title = game.title();
+        let lang_signal = settings().lang;
+        let scene = {
+            let game = game.clone();
+            let world = world.clone();
+            Signal::derive(move || {
+                let sight = game.sight(&world, Viewer::Bystander).ok();
+                Arc::new(sight.map(|sight| sight.scene(lang_signal.get())).unwrap_or_default())
+            })
+        };
+        let prompt = move || game.sight(&world, Viewer::Bystander).map(|sight| sight.prompt(lang())).unwrap_or_default();
+        let heading = move || [vec![title.to(lang()).to_owned()], scene.get().heading.clone()].concat().join(", ");
+        let label = Signal::derive(move || title.to(lang_signal.get()).to_owned());
+        view! {
+            <section class="card resume" class:gone=move || !here.get()>
+                <div class="thumb"><Diagram scene label /></div>
+                <div>
+                    <span class="hd">{say(texts::CONTINUE)}</span>
+                    <b class="serif">{heading}</b>
+                    <p>{prompt}</p>
+                </div>
+                <span class="grow"></span>
+                <a class="btn primary" href="/table/local"><Icon look="ic-play" /> {say(texts::GO_ON)}</a>
+                <button class="btn quiet" on:click=move |_| {
+                    LocalTable::forget();
+                    here.set(false);
+                }>{say(texts::FORGET_IT)}</button>
+            </section>
+        }
+    })
 }

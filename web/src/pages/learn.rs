@@ -1,15 +1,85 @@
-//! `/learn/:game`: how a game is played.
+//! How to play: a few sentences, and pictures of real positions.
 
+use super::Lost;
+use crate::board::{Diagram, Icon};
+use crate::games;
+use crate::parts::Top;
+use crate::settings::{lang, say, settings};
+use crate::teach::{self, Section};
+use crate::texts;
+use arcade::{AnyGame, Seat, Touch, Viewer};
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
+use std::sync::Arc;
 
-/// How a game is played.
+/// The page.
 #[component]
 pub(crate) fn Learn() -> impl IntoView {
     let params = use_params_map();
+    let Some(game) = params.get_untracked().get("game").and_then(|name| games::named(&name)) else {
+        return view! { <Lost /> }.into_any();
+    };
+    let (name, title, summary) = (game.name(), game.title(), game.summary());
+    let lang_signal = settings().lang;
+    let heading = Signal::derive(move || vec![title.to(lang_signal.get()).to_owned()]);
+    let sections = teach::how_to(name).map(|how| how.section).unwrap_or_default();
+    let sections = sections.into_iter().map(|section| view! { <Part game=game.clone() section /> }).collect_view();
+    let lesson = teach::lesson(name).map(|_| {
+        view! {
+            <aside class="card first">
+                <h2>{say(texts::FIRST_GAME)}</h2>
+                <p>{say(texts::FIRST_GAME_WORDS)}</p>
+                <a class="btn primary" href=format!("/lesson/{name}")><Icon look="ic-play" /> {say(texts::TRY_IT)}</a>
+            </aside>
+        }
+    });
     view! {
-        <main>
-            <h1>{move || params.read().get("game")}</h1>
+        <Top heading />
+        <main id="main" class="home prose learn">
+            <h1>{say(texts::HOW_TO_PLAY)}</h1>
+            <p class="lead">{say(summary)}</p>
+            {lesson}
+            {sections}
+            <div class="btns">
+                <a class="btn primary" href=format!("/play/{name}")>{say(texts::PLAY_NOW)}</a>
+                <a class="btn" href=format!("/rules/{name}")>{say(texts::RULES)}</a>
+            </div>
         </main>
+    }
+    .into_any()
+}
+
+/// One section with its picture.
+#[component]
+fn Part(game: AnyGame, section: Section) -> impl IntoView {
+    let lang_signal = settings().lang;
+    let Section { key, title, text, diagram } = section;
+    let label = {
+        let title = title.clone();
+        Signal::derive(move || title.to(lang_signal.get()).to_owned())
+    };
+    let picture = diagram.and_then(|picture| {
+        let viewer = picture.viewer.and_then(Seat::numbered).map_or(Viewer::Bystander, Viewer::Seat);
+        let first = game.sight(&picture.position, viewer).ok()?.scene(arcade::Lang::En);
+        let lit = picture.mark.iter().filter_map(|mark| teach::touch(&first, mark)).filter_map(|touch| match touch {
+            Touch::Spot(spot) => Some(spot),
+            _ => None,
+        });
+        let lit = lit.collect::<Vec<_>>();
+        let scene = Signal::derive(move || {
+            let sight = game.sight(&picture.position, viewer).ok();
+            Arc::new(sight.map(|sight| sight.scene(lang_signal.get())).unwrap_or_default())
+        });
+        Some(view! { <figure class="boardbox"><Diagram scene label lit /></figure> })
+    });
+    let heading = title.clone();
+    view! {
+        <section class="lesson-part" id=key>
+            <div>
+                <h2>{move || heading.to(lang()).to_owned()}</h2>
+                <p>{move || text.to(lang()).to_owned()}</p>
+            </div>
+            {picture}
+        </section>
     }
 }

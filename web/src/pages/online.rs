@@ -1,13 +1,106 @@
-//! `/online`: tables over the network.
+//! Tables over the network that wait for players.
 
+use crate::board::Icon;
+use crate::games;
+use crate::online::{self, Keys, Trouble};
+use crate::parts::{Sorry, Top};
+use crate::settings::{lang, say, settings};
+use crate::{texts, timer};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+use wire::{Holder, Lobby, TableInfo, TakeSeat};
 
-/// Open tables, and how to make one.
+/// How often the list is asked for, in milliseconds.
+const AGAIN: u32 = 5000;
+
+/// The page.
 #[component]
 pub(crate) fn Online() -> impl IntoView {
+    let tables = RwSignal::new(None::<Result<Vec<TableInfo>, Trouble>>);
+    let here = RwSignal::new(true);
+    on_cleanup(move || here.set(false));
+    spawn_local(async move {
+        while here.try_get_untracked() == Some(true) {
+            let lobby = online::get::<Lobby>("/api/tables").await;
+            tables.try_set(Some(lobby.map(|lobby| lobby.tables)));
+            timer::sleep(AGAIN).await;
+        }
+    });
+    let list = move || match tables.get() {
+        None => view! { <p class="wait" role="status">"…"</p> }.into_any(),
+        Some(Err(trouble)) => view! { <Sorry trouble /> }.into_any(),
+        Some(Ok(tables)) if tables.is_empty() => view! { <p>{say(texts::NO_TABLES)}</p> }.into_any(),
+        Some(Ok(tables)) => tables.into_iter().map(|table| view! { <Waiting table /> }).collect_view().into_any(),
+    };
+    let make = arcade::AnyGame::NAMES.iter().filter_map(|name| games::named(name)).map(|game| {
+        let title = game.title();
+        view! { <a class="btn" href=format!("/setup/{}?online", game.name())><Icon look="ic-plus" /> {say(title)}</a> }
+    });
     view! {
-        <main>
-            <h1>"Online"</h1>
+        <Top />
+        <main id="main" class="home lobby">
+            <h1>{say(texts::ONLINE)}</h1>
+            <Name />
+            <section class="card open"><h2>{say(texts::MAKE_TABLE)}</h2><div class="btns">{make.collect_view()}</div></section>
+            <section class="card waiting"><h2>{say(texts::WAITING_TABLES)}</h2>{list}</section>
         </main>
+    }
+}
+
+/// What the visitor wants to be called.
+#[component]
+pub(crate) fn Name() -> impl IntoView {
+    let settings = settings();
+    view! {
+        <label class="card name">
+            <span>{say(texts::YOUR_NAME)}</span>
+            <input class="entry" type="text" maxlength=wire::MAX_NAME prop:value=move || settings.name.get()
+                on:input=move |event| settings.name.set(event_target_value(&event)) />
+        </label>
+    }
+}
+
+/// What a guest without a name is called.
+pub(crate) fn own_name() -> String {
+    let name = settings().name.get_untracked().trim().to_owned();
+    if name.is_empty() { texts::GUEST.to(settings().lang.get_untracked()).to_owned() } else { name }
+}
+
+/// A table that waits.
+#[component]
+fn Waiting(table: TableInfo) -> impl IntoView {
+    let title = games::named(&table.game).map(|game| game.title());
+    let title = move || title.map_or_else(String::new, |title| title.to(lang()).to_owned());
+    let total = table.seats.len();
+    let taken = table.seats.iter().filter(|seat| seat.holder != Holder::Open).count();
+    let names: Vec<String> = table.seats.iter().filter_map(|seat| match &seat.holder {
+        Holder::Person { name, .. } => Some(name.clone()),
+        _ => None,
+    }).collect();
+    let trouble = RwSignal::new(None::<Trouble>);
+    let navigate = use_navigate();
+    let id = table.table.clone();
+    let join = move |_| {
+        let (id, navigate, name) = (id.clone(), navigate.clone(), own_name());
+        spawn_local(async move {
+            let ask = TakeSeat { id: online::new_id(), name, seat: None, invitation: None };
+            match online::post::<wire::Held>(&format!("/api/tables/{id}/seats"), &ask).await {
+                Ok(held) => {
+                    Keys { seat: Some(held.secret), ..Keys::of(&id) }.keep(&id);
+                    navigate(&format!("/table/{id}"), NavigateOptions::default());
+                }
+                Err(said) => trouble.set(Some(said)),
+            }
+        });
+    };
+    view! {
+        <div class="tb">
+            <span><b>{title}</b> " · " {names.join(", ")} <small>{taken} " / " {total}</small></span>
+            <button class="btn sm" on:click=join>{say(texts::JOIN)}</button>
+            <a class="btn sm quiet" href=format!("/table/{}", table.table)>{say(texts::WATCH)}</a>
+            {move || trouble.get().map(|trouble| view! { <Sorry trouble /> })}
+        </div>
     }
 }

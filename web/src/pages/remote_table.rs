@@ -1,15 +1,318 @@
-//! `/table/:id`: a table over the network.
+//! A table over the network: its waiting room, then the game.
 
+use super::local_table::heading;
+use super::online::{Name, own_name};
+use crate::board::Icon;
+use crate::games;
+use crate::online::{self, Keys, Trouble};
+use crate::parts::{Qr, Sorry, Top};
+use crate::session::{Remote, RemoteTable as Table};
+use crate::settings::{lang, say, settings};
+use crate::table::TableView;
+use crate::texts;
+use arcade::Text;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use leptos_router::hooks::use_params_map;
+use std::rc::Rc;
+use wire::{Ask, Held, Holder, Level, SeatInfo, Secret, Stage, TableId, TableInfo, TakeSeat};
 
-/// A table that the server keeps.
+/// The page.
 #[component]
 pub(crate) fn RemoteTable() -> impl IntoView {
-    let params = use_params_map();
+    let id = TableId(use_params_map().get_untracked().get("id").unwrap_or_default());
+    // The invitation stands behind `#`, where no server sees it; once read it is taken out of the address.
+    let invitation = RwSignal::new(invitation());
+    let keys = RwSignal::new(Keys::of(&id).seat);
+    let body = move || {
+        let id = id.clone();
+        match (keys.get(), invitation.get()) {
+            (None, Some(secret)) => view! { <Invited id secret keys invitation /> }.into_any(),
+            (secret, _) => view! { <Sitting id secret keys /> }.into_any(),
+        }
+    };
+    body
+}
+
+fn invitation() -> Option<Secret> {
+    let window = window();
+    let hash = window.location().hash().ok()?;
+    let secret = hash.strip_prefix('#').filter(|secret| !secret.is_empty())?.to_owned();
+    let path = window.location().pathname().ok()?;
+    if let Ok(history) = window.history() {
+        // Should that fail, the address keeps what its owner has anyway.
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&path));
+    }
+    Some(Secret(secret))
+}
+
+/// Somebody came with an invitation.
+#[component]
+fn Invited(id: TableId, secret: Secret, keys: RwSignal<Option<Secret>>, invitation: RwSignal<Option<Secret>>) -> impl IntoView {
+    let trouble = RwSignal::new(None::<Trouble>);
+    let sit = move |_| {
+        let (id, secret, name) = (id.clone(), secret.clone(), own_name());
+        spawn_local(async move {
+            let ask = TakeSeat { id: online::new_id(), name, seat: None, invitation: Some(secret) };
+            match online::post::<Held>(&format!("/api/tables/{id}/seats"), &ask).await {
+                Ok(held) => {
+                    Keys { seat: Some(held.secret.clone()), ..Keys::of(&id) }.keep(&id);
+                    invitation.set(None);
+                    keys.set(Some(held.secret));
+                }
+                Err(said) => trouble.set(Some(said)),
+            }
+        });
+    };
     view! {
-        <main>
-            <h1>{move || params.read().get("id")}</h1>
+        <Top />
+        <main id="main" class="home lobby">
+            <h1>{say(texts::INVITED)}</h1>
+            <Name />
+            {move || trouble.get().map(|trouble| view! { <Sorry trouble /> })}
+            <div class="btns">
+                <button class="btn primary" on:click=sit>{say(texts::SIT_DOWN)}</button>
+                <button class="btn quiet" on:click=move |_| invitation.set(None)>{say(texts::ONLY_WATCH)}</button>
+            </div>
         </main>
+    }
+}
+
+/// At the table, playing or watching.
+#[component]
+fn Sitting(id: TableId, secret: Option<Secret>, keys: RwSignal<Option<Secret>>) -> impl IntoView {
+    let (table, remote) = Table::open(id.clone(), secret);
+    let table = StoredValue::new_local(table);
+    let body = move || {
+        let id = id.clone();
+        match (remote.session.get(), remote.info.get().map(|info| info.stage)) {
+            (Some(session), Some(Stage::Playing | Stage::Over)) => view! {
+                <Top heading=heading(session) />
+                <main id="main"><Line remote table /><TableView session /></main>
+            }
+            .into_any(),
+            (_, Some(Stage::Lobby)) => view! { <Top /><main id="main" class="home lobby"><Room id remote table keys /></main> }.into_any(),
+            _ => view! {
+                <Top />
+                <main id="main" class="home lobby"><p class="wait" role="status">{say(texts::CONNECTING)}</p><Wrong remote /></main>
+            }
+            .into_any(),
+        }
+    };
+    body
+}
+
+/// What is wrong with the connection, if anything is.
+#[component]
+fn Wrong(remote: Remote) -> impl IntoView {
+    let lost = move || (!remote.connected.get()).then(|| view! { <p class="warn" role="status">{say(texts::RECONNECTING)}</p> });
+    let old = move || {
+        remote.reload.get().then(|| {
+            let again = |_| {
+                // A page that cannot be loaded anew stays as it is.
+                let _ = window().location().reload();
+            };
+            view! { <p class="warn" role="alert">{say(texts::NEW_VERSION)} <button class="btn sm" on:click=again>{say(texts::RELOAD)}</button></p> }
+        })
+    };
+    let said = move || remote.trouble.get().map(|trouble| view! { <Sorry trouble /> });
+    view! { {lost} {old} {said} }
+}
+
+/// The line above an online game: the connection, clocks, and coming back from a bot.
+#[component]
+fn Line(remote: Remote, table: StoredValue<Rc<Table>, LocalStorage>) -> impl IntoView {
+    let away = move || {
+        let you = remote.you.get()?;
+        let info = remote.info.get()?;
+        let seat = info.seats.get(you.index())?.clone();
+        match seat.holder {
+            Holder::Person { away: Some(_), .. } => Some(view! {
+                <p class="warn" role="status">
+                    {say(texts::BOT_PLAYS)} " "
+                    <button class="btn sm primary" on:click=move |_| table.with_value(|table| table.ask(Ask::Back))>{say(texts::COME_BACK)}</button>
+                </p>
+            }),
+            _ => None,
+        }
+    };
+    view! { <div class="netline"><Wrong remote />{away}<Clocks remote /></div> }
+}
+
+/// The clocks, counted on from what the server told.
+#[component]
+fn Clocks(remote: Remote) -> impl IntoView {
+    let tick = RwSignal::new(0u32);
+    let here = RwSignal::new(true);
+    on_cleanup(move || here.set(false));
+    spawn_local(async move {
+        while here.try_get_untracked() == Some(true) {
+            crate::timer::sleep(1000).await;
+            tick.try_update(|tick| *tick = tick.wrapping_add(1));
+        }
+    });
+    move || {
+        tick.track();
+        remote.clocks.get().map(|(faces, told)| {
+            let since = (js_sys::Date::now() - told).max(0.0) as u64;
+            let face = |(index, left): (usize, &u64)| {
+                let running = faces.running.is_some_and(|seat| seat.index() == index);
+                let left = if running { left.saturating_sub(since) } else { *left } / 1000;
+                let text = if left >= 86_400 {
+                    format!("{} d {} h", left / 86_400, left % 86_400 / 3600)
+                } else if left >= 3600 {
+                    format!("{}:{:02}:{:02}", left / 3600, left % 3600 / 60, left % 60)
+                } else {
+                    format!("{}:{:02}", left / 60, left % 60)
+                };
+                view! { <span class="chip" class:running=running>{index + 1} " · " {text}</span> }
+            };
+            let faces = faces.left_ms.iter().enumerate().map(face).collect_view();
+            view! { <p class="clocks" role="timer"><Icon look="ic-clock" />{faces}</p> }
+        })
+    }
+}
+
+/// Before the game: who is here, the links for the others, and the luck.
+#[component]
+fn Room(id: TableId, remote: Remote, table: StoredValue<Rc<Table>, LocalStorage>, keys: RwSignal<Option<Secret>>) -> impl IntoView {
+    let held = Keys::of(&id);
+    let host = held.host.clone();
+    let info = move || remote.info.get();
+    let title = move || info().and_then(|info| games::named(&info.game)).map(|game| game.title().to(lang()).to_owned());
+    let room_id = id.clone();
+    let seats = move || {
+        let invitations = held.invitations.clone();
+        let id = room_id.clone();
+        info().map(|info: TableInfo| {
+            info.seats.into_iter().map(|seat| {
+                let invitation = invitations.iter().find(|held| held.seat == seat.seat).cloned();
+                view! { <Chair id=id.clone() seat invitation you=remote.you.get() /> }
+            }).collect_view()
+        })
+    };
+    let open = move || info().is_some_and(|info| info.seats.iter().any(|seat| seat.holder == Holder::Open));
+    let begin = {
+        let id = id.clone();
+        move |_| {
+            let fill = open().then_some(Level::Normal);
+            match &host {
+                Some(secret) => {
+                    let (id, secret) = (id.clone(), secret.clone());
+                    spawn_local(async move {
+                        let ask = wire::SecretAsk { secret, id: online::new_id(), ask: Start { fill } };
+                        if let Err(said) = online::post::<serde_json::Value>(&format!("/api/tables/{id}/start"), &ask).await {
+                            remote.trouble.set(Some(said));
+                        }
+                    });
+                }
+                None => table.with_value(|table| table.ask(Ask::Start { fill })),
+            }
+        }
+    };
+    let take = {
+        let id = id.clone();
+        move |_| {
+            let (id, name) = (id.clone(), own_name());
+            spawn_local(async move {
+                let ask = TakeSeat { id: online::new_id(), name, seat: None, invitation: None };
+                match online::post::<Held>(&format!("/api/tables/{id}/seats"), &ask).await {
+                    Ok(held) => {
+                        Keys { seat: Some(held.secret.clone()), ..Keys::of(&id) }.keep(&id);
+                        keys.set(Some(held.secret));
+                    }
+                    Err(said) => remote.trouble.set(Some(said)),
+                }
+            });
+        }
+    };
+    let word = RwSignal::new(String::new());
+    let sitting = move || remote.you.get().is_some();
+    let commitment = move || info().map(|info| info.commitment);
+    view! {
+        <h1>{title}</h1>
+        <Wrong remote />
+        <section class="card room"><h2>{say(texts::SEATS)}</h2><ul>{seats}</ul></section>
+        <section class="card luck">
+            <h2><Icon look="ic-dice" /> {say(texts::LUCK)}</h2>
+            <p>{say(texts::LUCK_WORDS)}</p>
+            <p class="code">{commitment}</p>
+            <Show when=sitting>
+                <label class="name">
+                    <span>{say(texts::YOUR_WORD)}</span>
+                    <input class="entry" type="text" maxlength=wire::MAX_WORD prop:value=move || word.get() on:input=move |event| word.set(event_target_value(&event)) />
+                    <button class="btn sm" on:click=move |_| table.with_value(|table| table.ask(Ask::Word { word: word.get_untracked() }))>{say(texts::ADD_WORD)}</button>
+                </label>
+            </Show>
+        </section>
+        <div class="btns">
+            <Show when=sitting fallback=move || view! { <button class="btn" on:click=take.clone()>{say(texts::SIT_DOWN)}</button> }>
+                <button class="btn primary" data-tool="start" on:click=begin.clone()>
+                    {move || if open() { texts::BEGIN_WITH_BOTS } else { texts::BEGIN }.to(lang())}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// What is asked over HTTP to begin.
+#[derive(serde::Serialize)]
+struct Start {
+    fill: Option<Level>,
+}
+
+/// A chair in the waiting room.
+#[component]
+fn Chair(id: TableId, seat: SeatInfo, invitation: Option<Held>, you: Option<arcade::Seat>) -> impl IntoView {
+    let number = seat.seat.number();
+    let own = you == Some(seat.seat);
+    let (look, who) = match &seat.holder {
+        Holder::Open => ("ic-eye", None),
+        Holder::Person { name, .. } => ("ic-person", Some(name.clone())),
+        Holder::Bot { level } => ("ic-bot", Some(level_text(*level).to(settings().lang.get_untracked()).to_owned())),
+    };
+    let name = move || match &who {
+        Some(name) => name.clone(),
+        None => texts::ROOM.to(lang()).to_owned(),
+    };
+    let link = invitation.filter(|_| seat.holder == Holder::Open).and_then(|held| {
+        let origin = window().location().origin().ok()?;
+        Some(format!("{origin}/table/{id}#{}", held.secret.0))
+    });
+    let share = link.map(|link| {
+        let copied = RwSignal::new(false);
+        let copy = {
+            let link = link.clone();
+            move |_| {
+                // A browser that forbids the clipboard still shows the link.
+                let _ = window().navigator().clipboard().write_text(&link);
+                copied.set(true);
+            }
+        };
+        let label = settings().lang;
+        let label = Signal::derive(move || texts::LINK_FOR.to(label.get()).to_owned());
+        view! {
+            <div class="share">
+                <input class="entry link" type="text" readonly prop:value=link.clone() aria-label=say(texts::LINK_FOR) />
+                <button class="btn sm" on:click=copy><Icon look="ic-copy" /> {move || if copied.get() { texts::COPIED } else { texts::COPY }.to(lang())}</button>
+                <details><summary><Icon look="ic-qr" /> "QR"</summary><Qr text=link label /></details>
+            </div>
+        }
+    });
+    view! {
+        <li class:own=own>
+            <b>{number}</b> <Icon look=look /> <span>{name}</span>
+            {own.then(|| view! { <span class="chip">{say(texts::YOU)}</span> })}
+            {seat.word.map(|word| view! { <span class="chip">"« " {word} " »"</span> })}
+            {share}
+        </li>
+    }
+}
+
+fn level_text(level: Level) -> Text {
+    match level {
+        Level::Easy => texts::BOT_EASY,
+        Level::Normal => texts::BOT_NORMAL,
+        Level::Hard => texts::BOT_HARD,
     }
 }

@@ -1,15 +1,216 @@
-//! `/setup/:game`: the options of a table.
+//! "Set up a table": every option of a game, with a line on what it means.
 
+use super::Lost;
+use super::play::BOTS;
+use super::terms::{Terms, TermsForm};
+use crate::board::Icon;
+use crate::games;
+use crate::parts::Top;
+use crate::session::{LocalTable, Sitter, Who};
+use crate::settings::{lang, say, settings};
+use crate::texts;
+use arcade::{AnyGame, AnySetup, Error, SetupOption, Text};
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
+use leptos::task::spawn_local;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::{use_navigate, use_params_map};
+use std::collections::BTreeMap;
 
-/// Every option of a game's table.
+/// What is chosen so far: options by key, and who sits where.
+#[derive(Clone, Copy)]
+struct Plan {
+    options: RwSignal<BTreeMap<&'static str, String>>,
+    sitters: RwSignal<Vec<Sitter>>,
+}
+
+/// The page.
 #[component]
 pub(crate) fn Setup() -> impl IntoView {
     let params = use_params_map();
+    let game = params.get_untracked().get("game").and_then(|name| games::named(&name));
+    match game {
+        Some(game) => view! { <Form game /> }.into_any(),
+        None => view! { <Lost /> }.into_any(),
+    }
+}
+
+fn who_text(who: Who) -> Text {
+    match who {
+        Who::Person | Who::Script => texts::A_PERSON,
+        Who::Easy => texts::BOT_EASY,
+        Who::Normal => texts::BOT_NORMAL,
+        Who::Hard => texts::BOT_HARD,
+    }
+}
+
+#[component]
+fn Form(game: AnyGame) -> impl IntoView {
+    let title = game.title();
+    let options = game.options();
+    let defaults = options.iter().map(|option| (option.key, option.default.to_owned())).collect();
+    let most = usize::from(*game.seat_counts().end());
+    let sitter = |index: usize| match index {
+        0 => Sitter { who: Who::Person, name: settings().name.get_untracked() },
+        _ => Sitter { who: Who::Normal, name: BOTS[index % BOTS.len()].to_owned() },
+    };
+    let plan = Plan { options: RwSignal::new(defaults), sitters: RwSignal::new((0..most).map(sitter).collect()) };
+    let seats = Memo::new(move |_| plan.options.get().get("seats").and_then(|seats| seats.parse::<usize>().ok()).unwrap_or(2));
+    let trouble = RwSignal::new(None::<[String; 2]>);
+    let navigate = use_navigate();
+    let begin = {
+        let game = game.clone();
+        move |_| {
+            let sitters = plan.sitters.get_untracked().into_iter().take(seats.get_untracked()).collect();
+            let prepared = chosen_options(&game, plan).and_then(|setup| LocalTable::prepare(&game, &setup, sitters));
+            match prepared {
+                Ok(()) => navigate("/table/local", NavigateOptions::default()),
+                Err(error) => trouble.set(Some(arcade::Lang::ALL.map(|lang| error.words(lang)))),
+            }
+        }
+    };
+    let online_first = leptos_router::hooks::use_query_map().get_untracked().get("online").is_some();
+    let terms = Terms { public: RwSignal::new(false), clock: RwSignal::new(0) };
+    let open = {
+        let (game, navigate) = (game.clone(), use_navigate());
+        move |_| {
+            let (game, navigate) = (game.clone(), navigate.clone());
+            let chairs: Vec<Sitter> = plan.sitters.get_untracked().into_iter().take(seats.get_untracked()).collect();
+            let setup = chosen_options(&game, plan).map_err(|error| arcade::Lang::ALL.map(|lang| error.words(lang)));
+            spawn_local(async move {
+                let made = match setup {
+                    Ok(setup) => terms.open(&game, &setup, &chairs).await,
+                    Err(said) => Err(said),
+                };
+                match made {
+                    Ok(table) => navigate(&format!("/table/{table}"), NavigateOptions::default()),
+                    Err(said) => trouble.set(Some(said)),
+                }
+            });
+        }
+    };
+    let starts = game.quick_starts().iter().map(|start| {
+        let set = move |_| {
+            plan.options.update(|options| {
+                for (key, value) in start.options {
+                    if let Some(slot) = options.iter_mut().find(|(known, _)| *known == key) {
+                        value.clone_into(slot.1);
+                    }
+                }
+            });
+        };
+        view! { <button class="btn sm" on:click=set title=move || start.meaning.to(lang())>{move || start.meaning.to(lang())}</button> }
+    });
+    let starts = starts.collect_view();
+    let fields = options.iter().map(|option| view! { <Field option plan /> }).collect_view();
+    let chairs = move || (0..seats.get()).map(|index| view! { <Stool index plan /> }).collect_view();
+    let heading = Signal::derive(move || vec![title.to(settings().lang.get()).to_owned()]);
+    let said = move || {
+        trouble.get().map(|[en, fr]| {
+            let words = move || if lang() == arcade::Lang::En { en.clone() } else { fr.clone() };
+            view! { <p class="warn" role="alert">{words}</p> }
+        })
+    };
     view! {
-        <main>
-            <h1>{move || params.read().get("game")}</h1>
+        <Top heading />
+        <main id="main" class="home setup">
+            <h1>{say(texts::SET_UP)}</h1>
+            <details class="card quick"><summary>{say(texts::QUICK)}</summary><div class="btns">{starts}</div></details>
+            <section class="card chairs"><h2>{say(texts::SEATS)}</h2>{chairs}</section>
+            <section class="fields">{fields}</section>
+            <TermsForm terms open=online_first />
+            {said}
+            <div class="btns last">
+                <button class="btn" class:primary=!online_first data-tool="begin" on:click=begin>{say(texts::BEGIN)}</button>
+                <button class="btn" class:primary=online_first data-tool="open" on:click=open><Icon look="ic-globe" /> {say(texts::OPEN_ONLINE)}</button>
+            </div>
         </main>
+    }
+}
+
+/// The options that are not as usual.
+fn chosen_options(game: &AnyGame, plan: Plan) -> Result<AnySetup, Error> {
+    let chosen = plan.options.get_untracked();
+    let default = |key: &str| game.options().iter().find(|option| option.key == key).map(|option| option.default);
+    let pairs = chosen.iter().filter(|(key, value)| default(key) != Some(value.as_str()));
+    game.setup(pairs.map(|(key, value)| (*key, value.as_str())))
+}
+
+/// One option.
+#[component]
+fn Field(option: &'static SetupOption, plan: Plan) -> impl IntoView {
+    let value = Memo::new(move |_| plan.options.get().get(option.key).cloned().unwrap_or_default());
+    let choose = move |chosen: String| {
+        plan.options.update(|options| {
+            options.insert(option.key, chosen);
+        });
+    };
+    let pills = option.choices.iter().map(|choice| {
+        let checked = move || value.get() == choice.value;
+        view! {
+            <label class="pill">
+                <input type="radio" name=option.key value=choice.value prop:checked=checked on:change=move |_| choose(choice.value.to_owned()) />
+                <span>{move || choice.name.to(lang())}</span>
+            </label>
+        }
+    });
+    let entry = option.choices.is_empty().then(|| {
+        view! {
+            <input class="entry" type="text" aria-label=option.key prop:value=move || value.get() maxlength="80"
+                on:input=move |event| choose(event_target_value(&event)) />
+            <small>{option.values}</small>
+        }
+    });
+    view! {
+        <fieldset class="card field">
+            <legend>{move || option.name.to(lang())}</legend>
+            <div class="pills">{pills.collect_view()} {entry}</div>
+            <p>{move || option.meaning.to(lang())}</p>
+        </fieldset>
+    }
+}
+
+/// Who sits on a seat.
+#[component]
+fn Stool(index: usize, plan: Plan) -> impl IntoView {
+    let who = Memo::new(move |_| plan.sitters.get().get(index).map_or(Who::Normal, |sitter| sitter.who));
+    let name = Memo::new(move |_| plan.sitters.get().get(index).map(|sitter| sitter.name.clone()).unwrap_or_default());
+    let change = move |edit: &dyn Fn(&mut Sitter)| {
+        plan.sitters.update(|sitters| {
+            if let Some(sitter) = sitters.get_mut(index) {
+                edit(sitter);
+            }
+        });
+    };
+    let sit = move |chosen: Who| {
+        change(&|sitter| {
+            let bot = sitter.who != Who::Person;
+            sitter.who = chosen;
+            match (bot, chosen) {
+                (true, Who::Person) => sitter.name = String::new(),
+                (false, Who::Easy | Who::Normal | Who::Hard) => BOTS[index % BOTS.len()].clone_into(&mut sitter.name),
+                _ => {}
+            }
+        });
+    };
+    let pills = Who::ALL.map(|each| {
+        view! {
+            <label class="pill">
+                <input type="radio" name=format!("who-{index}") prop:checked=move || who.get() == each on:change=move |_| sit(each) />
+                <span>{say(who_text(each))}</span>
+            </label>
+        }
+    });
+    view! {
+        <fieldset class="chair">
+            <legend class="vh">{say(texts::WHO_SITS)}</legend>
+            <b>{index + 1}</b>
+            <input class="entry" type="text" maxlength="20" aria-label=say(texts::PLAYER) prop:value=move || name.get()
+                placeholder=say(texts::PLAYER)
+                on:input=move |event| {
+                    let text = event_target_value(&event);
+                    change(&|sitter| text.clone_into(&mut sitter.name));
+                } />
+            <div class="pills">{pills.collect_view()}</div>
+        </fieldset>
     }
 }

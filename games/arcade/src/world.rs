@@ -1,0 +1,37 @@
+//! What a viewer's own machine is given to play with.
+
+use crate::Playable;
+use serde::Serialize;
+use std::fmt;
+use tabletop::{Rng, Seed, Viewer};
+
+/// A position that one viewer cannot tell from the true one, in notation.
+///
+/// A page that has the rules needs a position: to draw, to list what may be done, to show what an action would change and
+/// why another is refused. The true one would tell it the other hands. A world is made from what the viewer can know
+/// (`Game::knowledge`) and from luck that is always the same, and from nothing else; so it is a function of that knowledge,
+/// and two truths that the viewer cannot tell apart have the same world, byte by byte. What it shows of hidden things is
+/// invented. Only this file makes one.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize)]
+#[serde(transparent)]
+pub struct World(String);
+
+impl World {
+    /// What `viewer` is given in the position `state`.
+    pub(crate) fn of<G: Playable>(game: &G, state: &G::State, viewer: Viewer) -> World {
+        let mut same_for_ever = Rng::new(Seed::numbered(0));
+        World(game.write_position(&game.resample(&game.knowledge(state, viewer), &mut same_for_ever)))
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn position(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for World {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

@@ -1,0 +1,90 @@
+//! A viewer's world is a function of what it knows: it cannot tell one truth from another.
+
+#![allow(clippy::unwrap_used)]
+
+use arcade::{AnyGame, AnySetup, AnyTable, Lang, Playable, Seed, Viewer, Visitor};
+use std::sync::Arc;
+use tabletop::Rng;
+
+/// A position that `viewer` cannot tell from this one, with other luck each time.
+struct Another<'a> {
+    position: &'a str,
+    viewer: Viewer,
+    rng: &'a mut Rng,
+}
+
+impl Visitor for Another<'_> {
+    type Out = String;
+    fn visit<G: Playable>(self, game: &Arc<G>) -> String {
+        let state = game.read_position(self.position).unwrap();
+        game.write_position(&game.resample(&game.knowledge(&state, self.viewer), self.rng))
+    }
+}
+
+/// Plays a random game and looks at it now and then.
+fn along(game: &AnyGame, seats: u8, seed: u64, mut look: impl FnMut(&dyn AnyTable, &mut Rng)) {
+    let setup = game.setup([("seats", seats.to_string().as_str())]).unwrap();
+    let mut table = game.open(&setup, Seed::numbered(seed)).unwrap();
+    let mut rng = Rng::stream(seed, 3);
+    for number in 0_u32.. {
+        let options = table.options(Lang::En);
+        if number % 5 == 0 || options.is_empty() {
+            look(&*table, &mut rng);
+        }
+        if options.is_empty() {
+            return;
+        }
+        table.play(&options[rng.index(options.len())].action).unwrap();
+    }
+}
+
+#[test]
+fn the_world_of_a_resampled_position_is_the_world_of_the_true_one() {
+    for game in AnyGame::all() {
+        let (mut compared, mut hidden) = (0, 0);
+        for (seed, seats) in game.seat_counts().flat_map(|seats| [(1, seats), (2, seats)]) {
+            along(&game, seats, seed, |table, rng| {
+                let truth = table.position();
+                for viewer in Viewer::all(seats) {
+                    let other = game.visit(Another { position: &truth, viewer, rng });
+                    let there = game.resume(&other, Seed::numbered(9)).unwrap();
+                    assert_eq!(table.world(viewer), there.world(viewer), "{viewer} of\n{truth}\nand of\n{other}");
+                    compared += 1;
+                    hidden += u32::from(truth != table.world(viewer).position());
+                }
+            });
+        }
+        assert!(compared > 100 && hidden > 50, "{game:?}: {compared} {hidden}");
+    }
+}
+
+#[test]
+fn a_world_shows_its_viewer_what_the_truth_does() {
+    for game in AnyGame::all() {
+        let seats = *game.seat_counts().end();
+        along(&game, seats, 5, |table, _| {
+            for viewer in Viewer::all(seats) {
+                let world = game.resume(table.world(viewer).position(), Seed::numbered(1)).unwrap();
+                assert_eq!(world.view(viewer), table.view(viewer));
+                assert_eq!(world.to_act(), table.to_act());
+                if table.to_act().is_some_and(|seat| viewer.is(seat)) {
+                    assert_eq!(world.options(Lang::Fr), table.options(Lang::Fr));
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn past_worlds_are_those_that_were_given_then() {
+    let game = AnyGame::named("chromatic-conflict").unwrap();
+    let mut table = game.open(&AnySetup::default(), Seed::numbered(3)).unwrap();
+    let mut worlds = vec![table.world(Viewer::Bystander)];
+    while let Some(option) = table.options(Lang::En).first() {
+        table.play(&option.action).unwrap();
+        worlds.push(table.world(Viewer::Bystander));
+    }
+    for (decisions, world) in worlds.iter().enumerate() {
+        assert_eq!(table.world_after(decisions, Viewer::Bystander), *world);
+    }
+}

@@ -1,0 +1,1 @@
+//! Tables over the network, kept as append-only logs.

@@ -1,0 +1,16 @@
+//! What a player does at a table on a page, without a browser: choosing an action by touching one thing after another,
+//! moving over the board by keyboard, and what moved where between two pictures of a table.
+//!
+//! Nothing here knows a rule: [`arcade::Sight`] says what may be done and what must be touched for it.
+
+mod cast;
+mod compass;
+mod ghosts;
+mod hand;
+mod lights;
+
+pub use cast::{Actor, Cast};
+pub use compass::{Heading, neighbour};
+pub use ghosts::{Ghosts, changed};
+pub use hand::{Answer, Hand};
+pub use lights::{Light, Lights};

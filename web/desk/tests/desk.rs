@@ -1,0 +1,131 @@
+//! Touching, lights, keyboard and what moved where.
+
+use arcade::{Choice, Layer, Part, Piece, Scene, Spot, SpotId, Tint, Touch};
+use desk::{Answer, Cast, Ghosts, Hand, Heading, Light, Lights, changed, neighbour};
+
+const WALK: Touch = Touch::Verb("walk");
+const SHOT: Touch = Touch::Verb("shot");
+const END: Touch = Touch::Verb("end");
+
+fn choice(touches: &[Touch]) -> Choice {
+    Choice { action: format!("{touches:?}"), words: String::new(), touches: touches.to_vec() }
+}
+
+fn spot(id: SpotId) -> Touch {
+    Touch::Spot(id)
+}
+
+fn choices() -> Vec<Choice> {
+    vec![
+        choice(&[spot(1), WALK, spot(2)]),
+        choice(&[spot(1), WALK, spot(3)]),
+        choice(&[spot(1), SHOT, spot(3)]),
+        choice(&[spot(4), WALK, spot(5)]),
+        choice(&[END]),
+    ]
+}
+
+/// A board of 3 by 2 places, numbered from 0 in reading order.
+fn scene(pieces: &[(SpotId, &str, Tint, Layer)]) -> Scene {
+    let place = |id: SpotId| Spot {
+        id,
+        x: f32::from(id % 3),
+        y: f32::from(id / 3),
+        w: 1.0,
+        h: 1.0,
+        look: "tile-a",
+        tint: None,
+        name: format!("s{id}"),
+        words: format!("s{id}"),
+    };
+    let piece = |&(spot, look, tint, layer): &(SpotId, &str, Tint, Layer)| Piece {
+        spot,
+        part: Part { look: look.to_owned(), tint: Some(tint), x: 0.0, y: 0.0, w: 1.0, h: 1.0, text: None },
+        layer,
+        states: Vec::new(),
+    };
+    Scene { width: 3.0, height: 2.0, spots: (0..6).map(place).collect(), pieces: pieces.iter().map(piece).collect(), ..Scene::default() }
+}
+
+#[test]
+fn a_figure_then_a_verb_then_a_place_chooses_an_action() {
+    let choices = choices();
+    let touch = |touched: &[Touch], touch| Hand { choices: &choices, touched }.touch(touch);
+    assert_eq!(touch(&[], spot(1)), Answer::Touched(vec![spot(1)]));
+    assert_eq!(touch(&[spot(1)], WALK), Answer::Touched(vec![spot(1), WALK]));
+    assert_eq!(touch(&[spot(1), WALK], spot(2)), Answer::Chosen(choices[0].clone()));
+    assert_eq!(touch(&[], END), Answer::Chosen(choices[4].clone()));
+}
+
+#[test]
+fn a_place_that_one_verb_leads_to_needs_no_verb() {
+    let choices = choices();
+    let touched = [spot(1)];
+    let hand = Hand { choices: &choices, touched: &touched };
+    assert_eq!(hand.touch(spot(2)), Answer::Chosen(choices[0].clone()));
+    assert_eq!(hand.touch(spot(3)), Answer::Refused(vec![spot(1), spot(3)]), "walk or shot: the player must say which");
+    let nothing = Hand { choices: &choices, touched: &[] };
+    assert!(nothing.shortcuts().is_empty());
+}
+
+#[test]
+fn another_figure_takes_the_place_of_the_touched_one() {
+    let choices = choices();
+    let hand = Hand { choices: &choices, touched: &[spot(1), SHOT] };
+    assert_eq!(hand.touch(spot(4)), Answer::Touched(vec![spot(4)]));
+    assert_eq!(hand.touch(spot(0)), Answer::Refused(vec![spot(1), SHOT, spot(0)]));
+    assert_eq!(hand.back(), vec![spot(1)]);
+}
+
+#[test]
+fn lights_show_what_can_be_touched_by_what_stands_there() {
+    let choices = choices();
+    let scene = scene(&[(1, "warrior", Tint::Red, Layer::Figure), (3, "splash-0", Tint::Blue, Layer::Ground)]);
+    let start = Lights::of(&scene, Hand { choices: &choices, touched: &[] });
+    assert_eq!(start.targets.into_iter().collect::<Vec<_>>(), vec![(1, Light::Frame), (4, Light::Dot)]);
+    let walk = Lights::of(&scene, Hand { choices: &choices, touched: &[spot(1), WALK] });
+    assert_eq!(walk.targets.into_iter().collect::<Vec<_>>(), vec![(2, Light::Dot), (3, Light::Ring)]);
+    assert_eq!(walk.touched, vec![1]);
+}
+
+#[test]
+fn arrows_go_to_the_place_that_lies_ahead() {
+    let scene = scene(&[]);
+    assert_eq!(neighbour(&scene, 0, Heading::Right), Some(1));
+    assert_eq!(neighbour(&scene, 1, Heading::Down), Some(4));
+    assert_eq!(neighbour(&scene, 4, Heading::Up), Some(1));
+    assert_eq!(neighbour(&scene, 0, Heading::Left), None);
+    assert_eq!(neighbour(&scene, 99, Heading::Left), None);
+}
+
+#[test]
+fn ghosts_are_what_would_be_different() {
+    let now = scene(&[(1, "warrior", Tint::Red, Layer::Figure), (3, "splash-0", Tint::Blue, Layer::Ground)]);
+    let after = scene(&[(2, "warrior", Tint::Red, Layer::Figure), (3, "splash-0", Tint::Red, Layer::Ground)]);
+    let ghosts = Ghosts::between(&now, &after);
+    assert_eq!(ghosts.going, vec![0, 1]);
+    assert_eq!(ghosts.coming, after.pieces);
+    assert_eq!(changed(&now, &after), vec![1, 2, 3]);
+    assert_eq!(Ghosts::between(&now, &now), Ghosts::default());
+}
+
+#[test]
+fn figures_keep_their_number_when_they_walk_and_when_they_are_repainted() {
+    let first = Cast::default().next(&scene(&[
+        (0, "warrior", Tint::Red, Layer::Figure),
+        (5, "warrior", Tint::Blue, Layer::Figure),
+        (3, "splash-0", Tint::Blue, Layer::Ground),
+    ]));
+    assert!(first.actors.iter().all(|actor| !actor.new), "what was there from the start does not come in");
+    let second = first.next(&scene(&[
+        (1, "warrior", Tint::Red, Layer::Figure),
+        (5, "warrior", Tint::Red, Layer::Figure),
+        (4, "splash-0", Tint::Blue, Layer::Ground),
+    ]));
+    let key = |cast: &Cast, index: usize| cast.actors[index].key;
+    assert_eq!(key(&second, 0), key(&first, 0), "it walked");
+    assert_eq!(key(&second, 1), key(&first, 1), "it was repainted where it stands");
+    assert_ne!(key(&second, 2), key(&first, 2), "paint does not walk");
+    assert!(second.actors[2].new);
+    assert_eq!((second.actors[0].x, second.actors[0].y), (1.0, 0.0));
+}

@@ -1,0 +1,35 @@
+//! The games, each with its content read once.
+
+use arcade::{AnyGame, AnySetup};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+thread_local! {
+    static GAMES: RefCell<BTreeMap<String, AnyGame>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// The game with this name.
+pub(crate) fn named(name: &str) -> Option<AnyGame> {
+    GAMES.with_borrow_mut(|games| {
+        if let Some(game) = games.get(name) {
+            return Some(game.clone());
+        }
+        let game = AnyGame::named(name).ok()?;
+        games.insert(name.to_owned(), game.clone());
+        Some(game)
+    })
+}
+
+/// What "Play now" begins: the simplest of the game's quick starts.
+pub(crate) fn first_setup(game: &AnyGame) -> AnySetup {
+    let start = game.quick_starts().first();
+    start.and_then(|start| game.quick_start(start.word).ok()).unwrap_or_default()
+}
+
+/// How long a game takes in front of a screen, in minutes; by experience, so it is the page that says it.
+pub(crate) fn minutes(game: &str) -> u8 {
+    match game {
+        "chromatic-conflict" => 25,
+        _ => 30,
+    }
+}

@@ -1,0 +1,63 @@
+//! A first game that teaches by doing.
+
+use super::Lost;
+use super::local_table::heading;
+use crate::games;
+use crate::parts::Top;
+use crate::session::{Lecture, LocalTable, Progress};
+use crate::settings::{lang, say};
+use crate::table::TableView;
+use crate::teach;
+use crate::texts;
+use leptos::prelude::*;
+use leptos_router::hooks::use_params_map;
+
+/// The page.
+#[component]
+pub(crate) fn Lesson() -> impl IntoView {
+    let params = use_params_map();
+    let game = params.get_untracked().get("game").and_then(|name| games::named(&name));
+    let opened = game.and_then(|game| {
+        let lesson = teach::lesson(game.name())?;
+        let lecture = Lecture::new(lesson);
+        LocalTable::lesson(&game, lecture).ok().map(|(session, progress)| (game, session, progress))
+    });
+    let Some((game, session, progress)) = opened else { return view! { <Lost /> }.into_any() };
+    let name = game.name();
+    let words = move || view! { <Teacher progress name /> };
+    view! {
+        <Top heading=heading(session) />
+        <main id="main"><TableView session above=ViewFn::from(words) /></main>
+    }
+    .into_any()
+}
+
+/// What the teacher says.
+#[component]
+fn Teacher(progress: Progress, name: &'static str) -> impl IntoView {
+    let total = progress.total;
+    let step = move || progress.step.get();
+    let title = move || format!("{} {} / {total}", texts::STEP.to(lang()), (step() + 1).min(total));
+    let words = move || {
+        let said = progress.said.get();
+        said.to(lang()).to_owned()
+    };
+    let other = move || progress.strayed.get().then(|| view! { <p class="warn">{say(texts::LESSON_OTHER)}</p> });
+    let done = move || {
+        (step() >= total).then(|| {
+            view! {
+                <p><b>{say(texts::LESSON_DONE)}</b></p>
+                <a class="btn primary" href=format!("/play/{name}")>{say(texts::PLAY_NOW)}</a>
+            }
+        })
+    };
+    view! {
+        <section class="card teacher" aria-live="polite">
+            <div class="hd">{title}</div>
+            <p>{words}</p>
+            {other}
+            {done}
+            <progress max=total prop:value=step aria-label=title></progress>
+        </section>
+    }
+}

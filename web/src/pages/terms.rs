@@ -1,0 +1,90 @@
+//! What is agreed on for a table over the network.
+
+use super::online::{Name, own_name};
+use crate::online::{self, Keys, Trouble};
+use crate::session::{Sitter, Who};
+use crate::settings::say;
+use crate::texts;
+use arcade::{AnyGame, AnySetup, Text};
+use leptos::prelude::*;
+use wire::{Chair, ClockRule, Level, MadeTable, MakeTable, TableId};
+
+/// The terms.
+#[derive(Clone, Copy)]
+pub(super) struct Terms {
+    /// Whether the lobby lists it.
+    pub(super) public: RwSignal<bool>,
+    /// Which of the clocks.
+    pub(super) clock: RwSignal<usize>,
+}
+
+/// The clocks that are offered.
+const CLOCKS: [(Text, ClockRule); 4] = [
+    (texts::CLOCK_NONE, ClockRule::None),
+    (texts::CLOCK_MOVE, ClockRule::PerMove { seconds: 60 }),
+    (texts::CLOCK_BANK, ClockRule::Bank { seconds: 900, increment: 10 }),
+    (texts::CLOCK_DAYS, ClockRule::Days { days: 2 }),
+];
+
+impl Terms {
+    /// Opens a table. The first person is the one who opens it; the others are whoever comes.
+    pub(super) async fn open(self, game: &AnyGame, setup: &AnySetup, chairs: &[Sitter]) -> Result<TableId, Trouble> {
+        let chair = |sitter: &Sitter| match sitter.who {
+            Who::Person | Who::Script => Chair::Open,
+            Who::Easy => Chair::Bot { level: Level::Easy },
+            Who::Normal => Chair::Bot { level: Level::Normal },
+            Who::Hard => Chair::Bot { level: Level::Hard },
+        };
+        let setup = match setup.to_json() {
+            serde_json::Value::Object(setup) => setup,
+            _ => serde_json::Map::new(),
+        };
+        let ask = MakeTable {
+            game: game.name().to_owned(),
+            setup,
+            chairs: chairs.iter().map(chair).collect(),
+            name: Some(own_name()),
+            clock: CLOCKS[self.clock.get_untracked() % CLOCKS.len()].1,
+            pause_ms: None,
+            public: self.public.get_untracked(),
+        };
+        let made: MadeTable = online::post("/api/tables", &ask).await?;
+        let keys = Keys { seat: made.held.map(|held| held.secret), host: Some(made.host), invitations: made.invitations };
+        keys.keep(&made.table);
+        Ok(made.table)
+    }
+}
+
+/// The terms, to be chosen.
+#[component]
+pub(super) fn TermsForm(
+    /// What is chosen.
+    terms: Terms,
+    /// Whether it is shown at once.
+    open: bool,
+) -> impl IntoView {
+    let clocks = CLOCKS.iter().enumerate().map(|(index, (name, _))| {
+        view! {
+            <label class="pill">
+                <input type="radio" name="clock" prop:checked=move || terms.clock.get() == index on:change=move |_| terms.clock.set(index) />
+                <span>{say(*name)}</span>
+            </label>
+        }
+    });
+    view! {
+        <details class="card terms" open=open>
+            <summary>{say(texts::ONLINE)}</summary>
+            <Name />
+            <fieldset class="field">
+                <legend>{say(texts::CLOCK)}</legend>
+                <div class="pills">{clocks.collect_view()}</div>
+                <p>{say(texts::CLOCK_WORDS)}</p>
+            </fieldset>
+            <label class="check">
+                <input type="checkbox" prop:checked=move || terms.public.get() on:change=move |event| terms.public.set(event_target_checked(&event)) />
+                <span>{say(texts::PUBLIC)}</span>
+                <small>{say(texts::PUBLIC_WORDS)}</small>
+            </label>
+        </details>
+    }
+}

@@ -1,0 +1,67 @@
+//! A lesson at a local table: only the decisions that the lesson is about are accepted, and the others answer as written.
+
+use crate::teach::{Both, Lesson, Step};
+use leptos::prelude::*;
+
+/// A lesson that is being given.
+pub(crate) struct Lecture {
+    lesson: Lesson,
+    progress: Progress,
+}
+
+/// How far a lesson is, for the page.
+#[derive(Clone, Copy)]
+pub(crate) struct Progress {
+    /// How many decisions the learner has taken.
+    pub(crate) step: RwSignal<usize>,
+    /// How many there are.
+    pub(crate) total: usize,
+    /// What the teacher says now.
+    pub(crate) said: RwSignal<Both>,
+    /// Whether the learner has tried something else.
+    pub(crate) strayed: RwSignal<bool>,
+}
+
+impl Lecture {
+    /// A lesson from its beginning.
+    pub(crate) fn new(lesson: Lesson) -> Lecture {
+        let said = lesson.step.first().map_or_else(|| lesson.intro.clone(), |step| lesson.intro.joined(&step.say));
+        let progress = Progress {
+            step: RwSignal::new(0),
+            total: lesson.step.len(),
+            said: RwSignal::new(said),
+            strayed: RwSignal::new(false),
+        };
+        Lecture { lesson, progress }
+    }
+
+    /// What it is.
+    pub(crate) fn lesson(&self) -> &Lesson {
+        &self.lesson
+    }
+
+    /// How far it is.
+    pub(crate) fn progress(&self) -> Progress {
+        self.progress
+    }
+
+    fn now(&self) -> Option<&Step> {
+        self.lesson.step.get(self.progress.step.get_untracked())
+    }
+
+    /// Whether the learner's decision is what the lesson is about.
+    pub(crate) fn accepts(&self, action: &str) -> bool {
+        let accepted = self.now().is_none_or(|step| step.allow.iter().any(|begin| action.starts_with(begin.as_str())));
+        self.progress.strayed.set(!accepted);
+        accepted
+    }
+
+    /// The learner has decided: what the others do now.
+    pub(crate) fn advance(&self) -> Vec<String> {
+        let Some(step) = self.now() else { return Vec::new() };
+        let answers = step.then.clone();
+        self.progress.step.update(|step| *step += 1);
+        self.progress.said.set(self.now().map_or_else(|| self.lesson.closing.clone(), |step| step.say.clone()));
+        answers
+    }
+}

@@ -1,0 +1,303 @@
+//! A table that lives in this browser: people around one screen, and bots that think in the worker.
+
+use super::{Backend, Entry, Lecture, Person, Progress, Session};
+use crate::thinker::Thinker;
+use crate::{storage, timer};
+use arcade::{AnyGame, AnySetup, AnyTable, Error, Seat, Seed, Viewer};
+use bots::{Player, Spec};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use serde::{Deserialize, Serialize};
+use std::cell::{Cell, OnceCell, RefCell};
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// Who plays for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Who {
+    /// A person in front of this screen.
+    Person,
+    /// A bot.
+    Easy,
+    /// A bot.
+    Normal,
+    /// A bot.
+    Hard,
+    /// What a lesson has written.
+    Script,
+}
+
+impl Who {
+    /// All that can be chosen.
+    pub(crate) const ALL: [Who; 4] = [Who::Person, Who::Easy, Who::Normal, Who::Hard];
+
+    /// The bot, if it is one.
+    fn bot(self) -> Option<Player> {
+        match self {
+            Who::Person | Who::Script => None,
+            Who::Easy => Some(Player::Easy),
+            Who::Normal => Some(Player::Normal),
+            Who::Hard => Some(Player::Hard),
+        }
+    }
+}
+
+/// A seat and who plays for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Sitter {
+    /// Who.
+    pub(crate) who: Who,
+    /// The name, if one was given.
+    pub(crate) name: String,
+}
+
+/// A game that the browser remembers.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    game: String,
+    sitters: Vec<Sitter>,
+    transcript: String,
+}
+
+/// Where the browser remembers it.
+const PLACE: &str = "table";
+
+/// How long people are given to see what a bot did, where nothing else is remembered.
+const PACE: u32 = 700;
+
+/// A table that lives in this browser.
+pub(crate) struct LocalTable {
+    table: RefCell<Box<dyn AnyTable>>,
+    sitters: Vec<Sitter>,
+    session: OnceCell<Session>,
+    /// Raised whenever something is decided or taken back, so that a bot that thought about something else is not heard.
+    round: Cell<u32>,
+    /// A lesson that is given here; other games are remembered.
+    lecture: Option<Lecture>,
+}
+
+impl LocalTable {
+    /// Begins a game that the browser remembers, for the table to go on with.
+    ///
+    /// # Errors
+    /// If a rule forbids the setup.
+    pub(crate) fn prepare(game: &AnyGame, setup: &AnySetup, sitters: Vec<Sitter>) -> Result<(), Error> {
+        keep(&*game.open(setup, seed())?, &sitters);
+        Ok(())
+    }
+
+    /// A lesson; it is not remembered.
+    ///
+    /// # Errors
+    /// If its position cannot be read.
+    pub(crate) fn lesson(game: &AnyGame, lecture: Lecture) -> Result<(Session, Progress), Error> {
+        let lesson = lecture.lesson();
+        let table = game.resume(&lesson.position, Seed::numbered(lesson.seed))?;
+        let sitter = |seat: Seat| match seat.number() == lesson.seat {
+            true => Sitter { who: Who::Person, name: String::new() },
+            false => Sitter { who: Who::Script, name: String::new() },
+        };
+        let sitters = Seat::first(table.seats()).map(sitter).collect();
+        let progress = lecture.progress();
+        Ok((LocalTable::seat(game, table, sitters, Some(lecture)), progress))
+    }
+
+    /// The game that the browser remembers, if there is one that can still be read.
+    pub(crate) fn remembered() -> Option<Session> {
+        let saved: Saved = serde_json::from_str(&storage::get(PLACE)?).ok()?;
+        let game = crate::games::named(&saved.game)?;
+        let table = game.replay(&saved.transcript).ok()?;
+        Some(LocalTable::seat(&game, table, saved.sitters, None))
+    }
+
+    /// The name of the remembered game, how many decisions were taken, and whether it is over.
+    pub(crate) fn remembered_summary() -> Option<(AnyGame, Box<dyn AnyTable>)> {
+        let saved: Saved = serde_json::from_str(&storage::get(PLACE)?).ok()?;
+        let game = crate::games::named(&saved.game)?;
+        let table = game.replay(&saved.transcript).ok()?;
+        Some((game, table))
+    }
+
+    /// Forgets the remembered game.
+    pub(crate) fn forget() {
+        storage::remove(PLACE);
+    }
+
+    fn seat(game: &AnyGame, table: Box<dyn AnyTable>, sitters: Vec<Sitter>, lecture: Option<Lecture>) -> Session {
+        let local = Rc::new(LocalTable {
+            table: RefCell::new(table),
+            sitters,
+            session: OnceCell::new(),
+            round: Cell::new(0),
+            lecture,
+        });
+        let session = Session::new(game.clone(), Rc::new(local.clone()));
+        // The cell was made two lines above.
+        let _ = local.session.set(session);
+        session.people.set(local.people());
+        // Bots stop thinking when nobody looks any more.
+        let leaving = StoredValue::new_local(local.clone());
+        on_cleanup(move || leaving.with_value(|local| local.round.set(local.round.get() + 1)));
+        local.refresh();
+        session
+    }
+
+    fn people(&self) -> Vec<Person> {
+        let bot = |who: Who| who.bot().map(Player::name);
+        let person = |sitter: &Sitter| Person {
+            name: sitter.name.clone(),
+            here: sitter.who == Who::Person,
+            bot: bot(sitter.who),
+            present: true,
+        };
+        self.sitters.iter().map(person).collect()
+    }
+
+    fn who(&self, seat: Seat) -> Who {
+        self.sitters.get(seat.index()).map_or(Who::Person, |sitter| sitter.who)
+    }
+
+    fn persons(&self) -> Vec<Seat> {
+        let seats = Seat::first(self.table.borrow().seats());
+        seats.filter(|&seat| self.who(seat) == Who::Person).collect()
+    }
+
+    /// Whose eyes are used now. Around one screen, a hand is shown only once its owner has said to be there.
+    fn look(&self, session: Session) {
+        let persons = self.persons();
+        let to_act = self.table.borrow().to_act();
+        let viewer = match (persons.as_slice(), to_act) {
+            ([], _) => Viewer::Bystander,
+            ([only], _) => Viewer::Seat(*only),
+            (_, Some(seat)) if persons.contains(&seat) && !session.viewer.get_untracked().is(seat) => {
+                session.handing.set(Some(seat));
+                Viewer::Bystander
+            }
+            (_, None) => Viewer::Bystander,
+            (_, Some(_)) => session.viewer.get_untracked(),
+        };
+        session.viewer.set(viewer);
+    }
+
+    /// Tells the page what is so now.
+    fn refresh(self: &Rc<Self>) {
+        let Some(&session) = self.session.get() else { return };
+        self.round.set(self.round.get() + 1);
+        self.look(session);
+        let viewer = session.viewer.get_untracked();
+        {
+            let table = self.table.borrow();
+            let entries = (1..=table.decisions()).filter_map(|number| table.moment(number, viewer));
+            session.log.set(Arc::new(entries.map(|moment| Entry::of(&moment)).collect()));
+            session.world.set(Arc::from(table.world(viewer).position()));
+            session.to_act.set(table.to_act());
+            session.outcome.set(table.outcome());
+            let undo = match viewer {
+                Viewer::Seat(seat) => table.can_undo(seat).map_err(|error| arcade::Lang::ALL.map(|lang| error.words(lang))),
+                Viewer::Bystander => Err([String::new(), String::new()]),
+            };
+            session.undo.set(undo);
+        }
+        if self.lecture.is_none() {
+            keep(&**self.table.borrow(), &self.sitters);
+        }
+        self.let_bots_think(session);
+    }
+
+    fn let_bots_think(self: &Rc<Self>, session: Session) {
+        let to_act = self.table.borrow().to_act();
+        let bot = to_act.and_then(|seat| Some((seat, self.who(seat).bot()?)));
+        session.busy.set(bot.is_some());
+        let Some((seat, player)) = bot else { return };
+        let (local, round) = (self.clone(), self.round.get());
+        spawn_local(async move {
+            timer::sleep(pace()).await;
+            let (game, world) = {
+                let table = local.table.borrow();
+                (table.game().name(), table.world(Viewer::Seat(seat)))
+            };
+            let answer = Thinker::shared().ask(game, world.position(), seat, Spec::usual(player)).await;
+            if local.round.get() != round {
+                return;
+            }
+            match answer {
+                Ok(action) => local.carry_out(&action),
+                Err(failure) => session.trouble.set(Some([failure.to_string(), failure.to_string()])),
+            }
+        });
+    }
+
+    fn carry_out(self: &Rc<Self>, action: &str) {
+        let result = self.table.borrow_mut().play(action);
+        match (result, self.session.get()) {
+            (Ok(()), _) => self.refresh(),
+            (Err(error), Some(session)) => session.trouble.set(Some(arcade::Lang::ALL.map(|lang| error.words(lang)))),
+            (Err(_), None) => {}
+        }
+    }
+}
+
+impl Backend for Rc<LocalTable> {
+    fn world(&self, decisions: usize, viewer: Viewer) -> Option<String> {
+        let table = self.table.borrow();
+        (decisions <= table.decisions()).then(|| table.world_after(decisions, viewer).position().to_owned())
+    }
+
+    fn play(&self, action: &str) {
+        let Some(lecture) = &self.lecture else { return self.carry_out(action) };
+        if !lecture.accepts(action) {
+            return;
+        }
+        self.carry_out(action);
+        let (local, answers) = (self.clone(), lecture.advance());
+        spawn_local(async move {
+            for answer in answers {
+                timer::sleep(pace()).await;
+                local.carry_out(&answer);
+            }
+        });
+    }
+
+    fn undo(&self) {
+        let Some(session) = self.session.get() else { return };
+        let Viewer::Seat(seat) = session.viewer.get_untracked() else { return };
+        let result = self.table.borrow_mut().undo(seat);
+        match result {
+            Ok(()) => self.refresh(),
+            Err(error) => session.trouble.set(Some(arcade::Lang::ALL.map(|lang| error.words(lang)))),
+        }
+    }
+
+    fn show_to(&self, viewer: Viewer) {
+        if let Some(session) = self.session.get() {
+            session.handing.set(None);
+            session.viewer.set(viewer);
+            self.refresh();
+        }
+    }
+
+    fn transcript(&self) -> Option<String> {
+        self.table.borrow().transcript().ok()
+    }
+}
+
+/// Lets the browser remember a game.
+fn keep(table: &dyn AnyTable, sitters: &[Sitter]) {
+    let Ok(transcript) = table.transcript() else { return };
+    let saved = Saved { game: table.game().name().to_owned(), sitters: sitters.to_vec(), transcript };
+    if let Ok(text) = serde_json::to_string(&saved) {
+        storage::set(PLACE, &text);
+    }
+}
+
+/// How long people are given to see what a bot did.
+fn pace() -> u32 {
+    storage::get("pace").and_then(|pace| pace.parse().ok()).unwrap_or(PACE)
+}
+
+/// Luck from the browser's own.
+fn seed() -> Seed {
+    // A whole number that a float holds exactly.
+    Seed::numbered((js_sys::Math::random() * (1u64 << 52) as f64) as u64)
+}

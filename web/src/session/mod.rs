@@ -1,0 +1,166 @@
+//! A table that is looked at: one that lives in this browser, one over the network, or one of the past. What is shown of it
+//! and done at it is the same.
+
+mod lecture;
+mod local;
+mod past;
+mod remote;
+
+pub(crate) use lecture::{Lecture, Progress};
+pub(crate) use local::{LocalTable, Sitter, Who};
+pub(crate) use past::PastTable;
+pub(crate) use remote::{Remote, RemoteTable};
+
+use arcade::{AnyGame, Lang, Moment, Outcome, Seat, Sight, Viewer};
+use leptos::prelude::*;
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// What somebody who sits at a table is called.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Person {
+    /// The name; a seat without one is called by its number.
+    pub(crate) name: String,
+    /// Whether this browser plays for it.
+    pub(crate) here: bool,
+    /// Whether it is a bot, and which.
+    pub(crate) bot: Option<&'static str>,
+    /// Whether somebody is there; an empty or lost seat is shown as such.
+    pub(crate) present: bool,
+}
+
+/// What was decided, told to this viewer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// Its number, from 1.
+    pub(crate) number: usize,
+    /// Who decided.
+    pub(crate) seat: Seat,
+    en: Vec<String>,
+    fr: Vec<String>,
+}
+
+impl Entry {
+    /// From what arcade tells.
+    pub(crate) fn of(moment: &Moment) -> Entry {
+        let words = |pick: fn(&arcade::Happening) -> &String| moment.happenings.iter().map(pick).cloned().collect();
+        Entry { number: moment.number, seat: moment.seat, en: words(|told| &told.en), fr: words(|told| &told.fr) }
+    }
+
+    /// From what the server tells.
+    pub(crate) fn from_wire(moment: &wire::Moment) -> Entry {
+        let words = |pick: fn(&wire::Happening) -> &String| moment.happenings.iter().map(pick).cloned().collect();
+        Entry { number: moment.number as usize, seat: moment.seat, en: words(|told| &told.en), fr: words(|told| &told.fr) }
+    }
+
+    /// What happened, a sentence each.
+    pub(crate) fn words(&self, lang: Lang) -> &[String] {
+        match lang {
+            Lang::En => &self.en,
+            Lang::Fr => &self.fr,
+        }
+    }
+}
+
+/// What stands behind a session.
+pub(crate) trait Backend {
+    /// What a viewer saw after so many decisions, as a position that it cannot tell from the true one.
+    fn world(&self, decisions: usize, viewer: Viewer) -> Option<String>;
+    /// Plays an action for the seat that this browser plays.
+    fn play(&self, action: &str);
+    /// Takes back the last decision.
+    fn undo(&self);
+    /// From now on, the table is seen through these eyes.
+    fn show_to(&self, viewer: Viewer);
+    /// The record of the game, when it may be had.
+    fn transcript(&self) -> Option<String>;
+}
+
+/// A table that is looked at.
+#[derive(Clone, Copy)]
+pub(crate) struct Session {
+    /// The game.
+    pub(crate) game: StoredValue<AnyGame>,
+    /// Who sits where.
+    pub(crate) people: RwSignal<Vec<Person>>,
+    /// Whose eyes are used.
+    pub(crate) viewer: RwSignal<Viewer>,
+    /// The seat that must take the device before anything of its hand is shown.
+    pub(crate) handing: RwSignal<Option<Seat>>,
+    /// What was decided so far.
+    pub(crate) log: RwSignal<Arc<Vec<Entry>>>,
+    /// What this viewer sees now.
+    pub(crate) world: RwSignal<Arc<str>>,
+    /// The seat that decides now.
+    pub(crate) to_act: RwSignal<Option<Seat>>,
+    /// Whether the last decision can be taken back; if not, why, in both languages.
+    pub(crate) undo: RwSignal<Result<(), [String; 2]>>,
+    /// How it ended.
+    pub(crate) outcome: RwSignal<Option<Outcome>>,
+    /// Whether something is under way: a bot that thinks, a message on its way.
+    pub(crate) busy: RwSignal<bool>,
+    /// What went wrong, for people, in both languages.
+    pub(crate) trouble: RwSignal<Option<[String; 2]>>,
+    /// Raised when a world of the past has arrived.
+    pub(crate) arrived: RwSignal<u32>,
+    backend: StoredValue<Rc<dyn Backend>, LocalStorage>,
+}
+
+impl Session {
+    /// A session of a game, with nothing known yet.
+    pub(crate) fn new(game: AnyGame, backend: Rc<dyn Backend>) -> Session {
+        Session {
+            game: StoredValue::new(game),
+            people: RwSignal::new(Vec::new()),
+            viewer: RwSignal::new(Viewer::Bystander),
+            handing: RwSignal::new(None),
+            log: RwSignal::new(Arc::default()),
+            world: RwSignal::new(Arc::from("")),
+            to_act: RwSignal::new(None),
+            undo: RwSignal::new(Ok(())),
+            outcome: RwSignal::new(None),
+            busy: RwSignal::new(false),
+            trouble: RwSignal::new(None),
+            arrived: RwSignal::new(0),
+            backend: StoredValue::new_local(backend),
+        }
+    }
+
+    /// What the viewer had before it after so many decisions.
+    pub(crate) fn sight(self, decisions: Option<usize>) -> Option<Box<dyn Sight>> {
+        let viewer = self.viewer.get();
+        let world = match decisions {
+            None => self.world.get(),
+            Some(decisions) => {
+                self.arrived.track();
+                Arc::from(self.backend.get_value().world(decisions, viewer)?)
+            }
+        };
+        self.game.with_value(|game| game.sight(&world, viewer).ok())
+    }
+
+    /// Whether this browser plays for the seat that decides now.
+    pub(crate) fn decides(self) -> bool {
+        self.to_act.get().is_some_and(|seat| self.viewer.get().is(seat)) && self.handing.get().is_none()
+    }
+
+    /// Plays an action.
+    pub(crate) fn play(self, action: &str) {
+        self.backend.get_value().play(action);
+    }
+
+    /// Takes back the last decision.
+    pub(crate) fn take_back(self) {
+        self.backend.get_value().undo();
+    }
+
+    /// From now on, the table is seen through these eyes.
+    pub(crate) fn show_to(self, viewer: Viewer) {
+        self.backend.get_value().show_to(viewer);
+    }
+
+    /// The record of the game, when it may be had.
+    pub(crate) fn transcript(self) -> Option<String> {
+        self.backend.get_value().transcript()
+    }
+}

@@ -1,0 +1,75 @@
+//! A game of the past, from its transcript.
+
+use super::{Backend, Entry, Person, Session};
+use arcade::{AnyGame, AnyTable, Error, Lang, Viewer};
+use leptos::prelude::*;
+use std::cell::{OnceCell, RefCell};
+use std::rc::Rc;
+use std::sync::Arc;
+
+/// A game of the past.
+pub(crate) struct PastTable {
+    table: RefCell<Box<dyn AnyTable>>,
+    transcript: String,
+    session: OnceCell<Session>,
+}
+
+impl PastTable {
+    /// Plays a transcript again and checks all of it.
+    ///
+    /// # Errors
+    /// What does not hold.
+    pub(crate) fn open(transcript: &str) -> Result<Session, Error> {
+        let game = AnyGame::named(AnyGame::name_in(transcript)?)?;
+        let table = game.replay(transcript)?;
+        let seats = table.seats();
+        let past = Rc::new(PastTable {
+            table: RefCell::new(table),
+            transcript: transcript.to_owned(),
+            session: OnceCell::new(),
+        });
+        let session = Session::new(game, Rc::new(past.clone()));
+        // The cell was made four lines above.
+        let _ = past.session.set(session);
+        let nobody = Person { name: String::new(), here: false, bot: None, present: true };
+        session.people.set(vec![nobody; usize::from(seats)]);
+        session.undo.set(Err([String::new(), String::new()]));
+        past.tell(Viewer::Bystander);
+        Ok(session)
+    }
+
+    fn tell(&self, viewer: Viewer) {
+        let Some(session) = self.session.get() else { return };
+        let table = self.table.borrow();
+        let entries = (1..=table.decisions()).filter_map(|number| table.moment(number, viewer));
+        session.viewer.set(viewer);
+        session.log.set(Arc::new(entries.map(|moment| Entry::of(&moment)).collect()));
+        session.world.set(Arc::from(table.world(viewer).position()));
+        session.to_act.set(None);
+        session.outcome.set(table.outcome());
+    }
+}
+
+impl Backend for Rc<PastTable> {
+    fn world(&self, decisions: usize, viewer: Viewer) -> Option<String> {
+        let table = self.table.borrow();
+        (decisions <= table.decisions()).then(|| table.world_after(decisions, viewer).position().to_owned())
+    }
+
+    fn play(&self, _: &str) {}
+
+    fn undo(&self) {}
+
+    fn show_to(&self, viewer: Viewer) {
+        self.tell(viewer);
+    }
+
+    fn transcript(&self) -> Option<String> {
+        Some(self.transcript.clone())
+    }
+}
+
+/// Why a transcript does not hold, in both languages.
+pub(crate) fn reason(error: &Error) -> [String; 2] {
+    Lang::ALL.map(|lang| error.words(lang))
+}

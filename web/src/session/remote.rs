@@ -1,0 +1,291 @@
+//! A table over the network: the server decides, this browser is told its own view and nothing else.
+
+use super::{Backend, Entry, Person, Session};
+use crate::online::{Socket, said};
+use crate::texts;
+use arcade::{AnyGame, Lang, Viewer};
+use leptos::prelude::*;
+use std::cell::{Cell, OnceCell, RefCell};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::Arc;
+use wire::{Ask, FromClient, FromServer, Holder, Kind, Level, Number, Request, SeatInfo, Secret, Situation, Stage, TableId, TableInfo};
+
+/// What the page knows of a table over the network.
+#[derive(Clone, Copy)]
+pub(crate) struct Remote {
+    /// The table, once the server has told of it.
+    pub(crate) info: RwSignal<Option<TableInfo>>,
+    /// The seat of this browser.
+    pub(crate) you: RwSignal<Option<arcade::Seat>>,
+    /// Whether the connection is there.
+    pub(crate) connected: RwSignal<bool>,
+    /// The game, once it has begun.
+    pub(crate) session: RwSignal<Option<Session>, LocalStorage>,
+    /// What went wrong.
+    pub(crate) trouble: RwSignal<Option<[String; 2]>>,
+    /// Whether the page is too old for the server.
+    pub(crate) reload: RwSignal<bool>,
+    /// What the clocks showed, and when that was told.
+    pub(crate) clocks: RwSignal<Option<(wire::ClockFaces, f64)>>,
+}
+
+/// A table over the network.
+pub(crate) struct RemoteTable {
+    table: TableId,
+    secret: Option<Secret>,
+    remote: Remote,
+    owner: Owner,
+    socket: OnceCell<Rc<Socket>>,
+    number: Cell<Number>,
+    /// What was asked and not yet answered; it is asked again, with the same id, when the connection is back.
+    pending: RefCell<BTreeMap<String, Request>>,
+    /// Worlds of the past, by the number of decisions.
+    worlds: RefCell<BTreeMap<usize, String>>,
+    /// Moments of the past that were asked for.
+    asked: RefCell<std::collections::BTreeSet<usize>>,
+}
+
+impl RemoteTable {
+    /// Goes to a table.
+    pub(crate) fn open(table: TableId, secret: Option<Secret>) -> (Rc<RemoteTable>, Remote) {
+        let remote = Remote {
+            info: RwSignal::new(None),
+            you: RwSignal::new(None),
+            connected: RwSignal::new(false),
+            session: RwSignal::new_local(None),
+            trouble: RwSignal::new(None),
+            reload: RwSignal::new(false),
+            clocks: RwSignal::new(None),
+        };
+        let this = Rc::new(RemoteTable {
+            table,
+            secret,
+            remote,
+            owner: Owner::current().unwrap_or_default(),
+            socket: OnceCell::new(),
+            number: Cell::new(0),
+            pending: RefCell::default(),
+            worlds: RefCell::default(),
+            asked: RefCell::default(),
+        });
+        let listener: Rc<dyn crate::online::Listener> = Rc::new(Ear(this.clone()));
+        let socket = Socket::open(&listener);
+        // The cell was made above. The listener lives as long as the page of the table.
+        let _ = this.socket.set(socket.clone());
+        let kept = StoredValue::new_local((listener, socket));
+        on_cleanup(move || kept.with_value(|(_, socket)| socket.close()));
+        (this, remote)
+    }
+
+    /// Asks something of the table.
+    pub(crate) fn ask(&self, ask: Ask) {
+        let request = Request { id: crate::online::new_id(), answers: self.number.get(), ask };
+        if !matches!(request.ask, Ask::Look { .. }) {
+            self.pending.borrow_mut().insert(request.id.0.clone(), request.clone());
+        }
+        self.say(&FromClient::Request(request));
+        self.tell_busy();
+    }
+
+    fn say(&self, message: &FromClient) {
+        if let Some(socket) = self.socket.get() {
+            socket.say(message);
+        }
+    }
+
+    fn tell_busy(&self) {
+        if let Some(session) = self.remote.session.get_untracked() {
+            session.busy.set(!self.pending.borrow().is_empty());
+        }
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.remote.you.get_untracked().map_or(Viewer::Bystander, Viewer::Seat)
+    }
+
+    fn people(&self, seats: &[SeatInfo]) -> Vec<Person> {
+        let you = self.remote.you.get_untracked();
+        let level = |level: Level| match level {
+            Level::Easy => "easy",
+            Level::Normal => "normal",
+            Level::Hard => "hard",
+        };
+        let person = |seat: &SeatInfo| {
+            let here = you == Some(seat.seat);
+            match &seat.holder {
+                Holder::Open => Person { name: String::new(), here, bot: None, present: false },
+                Holder::Person { name, away } => {
+                    Person { name: name.clone(), here, bot: away.map(level), present: away.is_none() }
+                }
+                Holder::Bot { level: bot } => Person { name: String::new(), here, bot: Some(level(*bot)), present: true },
+            }
+        };
+        seats.iter().map(person).collect()
+    }
+
+    /// The session, made when the game begins.
+    fn session(self: &Rc<Self>) -> Option<Session> {
+        if let Some(session) = self.remote.session.get_untracked() {
+            return Some(session);
+        }
+        let info = self.remote.info.get_untracked()?;
+        let game: AnyGame = crate::games::named(&info.game)?;
+        let session = self.owner.with(|| Session::new(game, Rc::new(self.clone())));
+        session.viewer.set(self.viewer());
+        session.people.set(self.people(&info.seats));
+        self.remote.session.set(Some(session));
+        Some(session)
+    }
+
+    fn settle(self: &Rc<Self>, now: Situation) {
+        self.number.set(now.number);
+        self.remote.clocks.set(now.clocks.map(|faces| (faces, js_sys::Date::now())));
+        let Some(world) = now.world else { return };
+        let Some(session) = self.session() else { return };
+        self.worlds.borrow_mut().insert(now.decisions as usize, world.clone());
+        session.viewer.set(self.viewer());
+        session.to_act.set(now.to_act);
+        let no = || Lang::ALL.map(|lang| texts::NO_UNDO.to(lang).to_owned());
+        session.undo.set(if now.undo { Ok(()) } else { Err(no()) });
+        session.world.set(Arc::from(world));
+        let sight = session.game.with_value(|game| game.sight(&session.world.get_untracked(), self.viewer()).ok());
+        session.outcome.set(sight.and_then(|sight| sight.outcome()));
+        self.tell_busy();
+    }
+
+    fn add(self: &Rc<Self>, keep: usize, moments: &[wire::Moment]) {
+        if let Some(session) = self.session() {
+            let mut log = (*session.log.get_untracked()).clone();
+            log.truncate(keep);
+            log.extend(moments.iter().map(Entry::from_wire));
+            session.log.set(Arc::new(log));
+        }
+    }
+
+    fn hear(self: &Rc<Self>, message: FromServer) {
+        let remote = self.remote;
+        match message {
+            FromServer::Welcome(welcome) => {
+                remote.you.set(welcome.you);
+                let playing = welcome.table.stage != Stage::Lobby;
+                let people = self.people(&welcome.table.seats);
+                remote.info.set(Some(welcome.table));
+                if playing {
+                    self.worlds.borrow_mut().retain(|&decisions, _| decisions <= welcome.keep as usize);
+                    self.add(welcome.keep as usize, &welcome.moments);
+                    if let Some(session) = remote.session.get_untracked() {
+                        session.people.set(people);
+                    }
+                }
+                self.settle(welcome.now);
+                let again: Vec<Request> = self.pending.borrow().values().cloned().collect();
+                again.into_iter().for_each(|request| self.say(&FromClient::Request(request)));
+            }
+            FromServer::News(news) => self.tell(*news),
+            FromServer::Accepted { id, .. } => {
+                self.pending.borrow_mut().remove(&id.0);
+                self.tell_busy();
+            }
+            FromServer::Refused { id, fault } => {
+                if let Some(id) = id {
+                    self.pending.borrow_mut().remove(&id.0);
+                }
+                self.tell_busy();
+                remote.trouble.set(Some(said(&fault)));
+                if let Some(session) = remote.session.get_untracked() {
+                    session.trouble.set(Some(said(&fault)));
+                }
+            }
+            FromServer::Past { decisions, world, .. } => {
+                self.worlds.borrow_mut().insert(decisions as usize, world);
+                if let Some(session) = remote.session.get_untracked() {
+                    session.arrived.update(|arrived| *arrived += 1);
+                }
+            }
+            FromServer::Reload { .. } => remote.reload.set(true),
+            FromServer::Bye { fault } => remote.trouble.set(Some(said(&fault))),
+        }
+    }
+
+    fn tell(self: &Rc<Self>, news: wire::News) {
+        let remote = self.remote;
+        let stage = match news.kind {
+            Kind::Opened | Kind::Taken | Kind::Word => None,
+            _ if news.now.outcome.is_some() => Some(Stage::Over),
+            _ if news.now.world.is_some() => Some(Stage::Playing),
+            _ => None,
+        };
+        if let Some(seats) = &news.seats {
+            let people = self.people(seats);
+            if let Some(session) = remote.session.get_untracked() {
+                session.people.set(people);
+            }
+        }
+        remote.info.update(|info| {
+            if let Some(info) = info {
+                info.stage = stage.unwrap_or(info.stage);
+                info.number = news.number;
+                if let Some(seats) = news.seats {
+                    info.seats = seats;
+                }
+            }
+        });
+        let decisions = news.now.decisions as usize;
+        if news.kind == Kind::Undone {
+            self.worlds.borrow_mut().retain(|&at, _| at <= decisions);
+            self.add(decisions, &[]);
+        }
+        if let Some(moment) = &news.moment {
+            self.add(moment.number as usize - 1, std::slice::from_ref(moment));
+        }
+        self.settle(news.now);
+    }
+}
+
+/// What listens for the table.
+struct Ear(Rc<RemoteTable>);
+
+impl crate::online::Listener for Ear {
+    fn hello(&self) -> FromClient {
+        let table = &self.0;
+        FromClient::Hello {
+            protocol: wire::PROTOCOL,
+            table: table.table.clone(),
+            secret: table.secret.clone(),
+            from: table.number.get(),
+        }
+    }
+
+    fn hear(&self, message: FromServer) {
+        self.0.hear(message);
+    }
+
+    fn connected(&self, there: bool) {
+        self.0.remote.connected.set(there);
+    }
+}
+
+impl Backend for Rc<RemoteTable> {
+    fn world(&self, decisions: usize, _: Viewer) -> Option<String> {
+        let world = self.worlds.borrow().get(&decisions).cloned();
+        if world.is_none() && self.asked.borrow_mut().insert(decisions) {
+            self.ask(Ask::Look { decisions: u32::try_from(decisions).ok()? });
+        }
+        world
+    }
+
+    fn play(&self, action: &str) {
+        self.ask(Ask::Play { action: action.to_owned() });
+    }
+
+    fn undo(&self) {
+        self.ask(Ask::Undo);
+    }
+
+    fn show_to(&self, _: Viewer) {}
+
+    fn transcript(&self) -> Option<String> {
+        None
+    }
+}

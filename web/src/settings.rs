@@ -1,0 +1,103 @@
+//! What a visitor has chosen for every page: language, colours of the evening, sound, name. The browser remembers it.
+
+use crate::storage;
+use arcade::{Lang, Text};
+use leptos::prelude::*;
+
+/// Light, dark, or what the system says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Theme {
+    /// What the system says.
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+}
+
+impl Theme {
+    const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+
+    fn code(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+
+    /// The one after it, for a button that goes round.
+    pub(crate) fn next(self) -> Theme {
+        match self {
+            Theme::System => Theme::Light,
+            Theme::Light => Theme::Dark,
+            Theme::Dark => Theme::System,
+        }
+    }
+}
+
+/// What a visitor has chosen.
+#[derive(Clone, Copy)]
+pub(crate) struct Settings {
+    /// The language.
+    pub(crate) lang: RwSignal<Lang>,
+    /// The colours.
+    pub(crate) theme: RwSignal<Theme>,
+    /// Whether there is sound.
+    pub(crate) sound: RwSignal<bool>,
+    /// The name at online tables.
+    pub(crate) name: RwSignal<String>,
+}
+
+impl Settings {
+    /// What the browser remembers, or else prefers.
+    pub(crate) fn load() -> Settings {
+        let lang = storage::get("lang").and_then(|code| code.parse().ok()).unwrap_or_else(crate::language::preferred);
+        let theme = storage::get("theme").and_then(|code| Theme::ALL.into_iter().find(|theme| theme.code() == code));
+        let settings = Settings {
+            lang: RwSignal::new(lang),
+            theme: RwSignal::new(theme.unwrap_or(Theme::System)),
+            sound: RwSignal::new(storage::get("sound").is_some_and(|sound| sound == "on")),
+            name: RwSignal::new(storage::get("name").unwrap_or_default()),
+        };
+        settings.remember();
+        settings
+    }
+
+    fn remember(self) {
+        Effect::new(move |_| {
+            let lang = self.lang.get();
+            storage::set("lang", lang.code());
+            crate::language::announce(lang);
+        });
+        Effect::new(move |_| {
+            let theme = self.theme.get();
+            storage::set("theme", theme.code());
+            let root = document().document_element();
+            let Some(root) = root else { return };
+            // A browser that refuses an attribute of the root element shows the system's colours.
+            let _ = match theme {
+                Theme::System => root.remove_attribute("data-theme"),
+                chosen => root.set_attribute("data-theme", chosen.code()),
+            };
+        });
+        Effect::new(move |_| storage::set("sound", if self.sound.get() { "on" } else { "off" }));
+        Effect::new(move |_| storage::set("name", &self.name.get()));
+    }
+}
+
+/// The settings of this page.
+pub(crate) fn settings() -> Settings {
+    expect_context::<Settings>()
+}
+
+/// The language now.
+pub(crate) fn lang() -> Lang {
+    settings().lang.get()
+}
+
+/// A text that follows the language.
+pub(crate) fn say(text: Text) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+    let lang = settings().lang;
+    move || text.to(lang.get())
+}

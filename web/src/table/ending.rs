@@ -1,0 +1,42 @@
+//! How it ended.
+
+use super::Playing;
+use crate::download;
+use crate::settings::say;
+use crate::texts;
+use leptos::prelude::*;
+
+/// The last word, once the game is over.
+#[component]
+pub(super) fn Ending(playing: Playing, past: bool) -> impl IntoView {
+    let session = playing.session;
+    let closed = RwSignal::new(past);
+    let panel = move || {
+        let over = session.outcome.get().is_some() && playing.at.get().is_none() && !closed.get();
+        let words = playing.shown.get().outcome;
+        words.filter(|_| over).map(|words| {
+            let game = session.game.with_value(|game| game.name());
+            let save = move |_| {
+                if let Some(transcript) = session.transcript() {
+                    download::text(&format!("{game}.khroma"), &transcript);
+                }
+            };
+            view! {
+                <section class="card ending" role="dialog" aria-label=say(texts::GAME_OVER)>
+                    <h2>{say(texts::GAME_OVER)}</h2>
+                    <p class="outcome">{words}</p>
+                    <div class="btns">
+                        <a class="btn primary" href=format!("/play/{game}")>{say(texts::PLAY_AGAIN)}</a>
+                        <button class="btn" on:click=move |_| {
+                            closed.set(true);
+                            playing.at.set(Some(0));
+                        }>{say(texts::WATCH_AGAIN)}</button>
+                        <button class="btn" on:click=save>{say(texts::DOWNLOAD)}</button>
+                        <button class="btn quiet" on:click=move |_| closed.set(true)>{say(texts::CLOSE)}</button>
+                    </div>
+                </section>
+            }
+        })
+    };
+    panel
+}

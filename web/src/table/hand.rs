@@ -1,0 +1,61 @@
+//! The own cards.
+
+use super::Playing;
+use crate::board::Face;
+use crate::settings::{lang, say};
+use crate::texts;
+use arcade::{HandCard, Touch};
+use desk::Hand;
+use leptos::prelude::*;
+
+/// The hand.
+#[component]
+pub(super) fn Cards(playing: Playing) -> impl IntoView {
+    let card = move |card: HandCard| {
+        let touch = Touch::Card(card.id);
+        let (choices, touched) = (playing.choices.get(), playing.touched.get());
+        let possible = choices.iter().any(|choice| choice.touches.first() == Some(&touch));
+        let pressed = touched.first() == Some(&touch);
+        let can = possible || (Hand { choices: &choices, touched: &touched }).next().contains(&touch);
+        let when = card.when.clone().map(|when| view! { <span class="chip">{when}</span> });
+        let count = (card.count > 1).then(|| view! { <span class="n" aria-label=format!("× {}", card.count)>"× " {card.count}</span> });
+        view! {
+            <button
+                class="bcard"
+                class:later=!can
+                class:can=can
+                aria-pressed=pressed.to_string()
+                aria-disabled=(!can).then_some("true")
+                data-card=card.id
+                on:click=move |_| {
+                    playing.touched.set(Vec::new());
+                    if !pressed {
+                        playing.touch(touch, false);
+                    }
+                }
+                on:pointerenter=move |_| playing.pointed.set(Some(touch))
+                on:pointerleave=move |_| playing.pointed.set(None)
+            >
+                <Face parts=card.face.clone() height=card.height />
+                <div>
+                    <b>{card.title.clone()}</b> {count}
+                    <p>{card.words.clone()}</p>
+                    {when}
+                </div>
+            </button>
+        }
+    };
+    let cards = move || {
+        let hand = playing.shown.get().scene.hand.clone();
+        (!hand.is_empty()).then(|| {
+            let cards = hand.into_iter().map(card).collect_view();
+            view! {
+                <section class="hand" aria-label=texts::YOUR_HAND.to(lang())>
+                    <h2 class="hd"><span>{say(texts::YOUR_HAND)}</span><span>{say(texts::ONLY_YOU)}</span></h2>
+                    <div class="cards">{cards}</div>
+                </section>
+            }
+        })
+    };
+    cards
+}

@@ -1,0 +1,75 @@
+//! Keys that hold at the whole table, and the page that lists them.
+
+use super::Playing;
+use super::actions::{hint, undo};
+use crate::board::focus_on;
+use crate::settings::say;
+use crate::texts;
+use arcade::Text;
+use leptos::prelude::*;
+
+/// A key was pressed somewhere at the table.
+pub(super) fn pressed(playing: Playing, help: RwSignal<bool>, event: &web_sys::KeyboardEvent) {
+    if event.ctrl_key() || event.alt_key() || event.meta_key() || typing(event) {
+        return;
+    }
+    match event.key().as_str() {
+        "Escape" if help.get_untracked() => help.set(false),
+        "Escape" if playing.at.get_untracked().is_some() => playing.at.set(None),
+        "Escape" => playing.back(),
+        "u" => undo(playing),
+        "h" => hint(playing),
+        "?" => help.set(true),
+        "b" => {
+            let first = playing.shown.get_untracked().scene.spots.first().map(|spot| spot.id);
+            if let Some(spot) = playing.focus.get_untracked().or(first) {
+                focus_on(spot);
+            }
+        }
+        key => {
+            let number = key.parse::<usize>().ok().filter(|number| (1..=9).contains(number));
+            let Some(number) = number else { return };
+            let buttons = playing.buttons.get_untracked();
+            if let Some(button) = buttons.0.get(number - 1) {
+                playing.press(button);
+            }
+        }
+    }
+}
+
+/// Whether somebody is writing.
+fn typing(event: &web_sys::KeyboardEvent) -> bool {
+    use wasm_bindgen::JsCast;
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"))
+}
+
+/// The list of keys.
+#[component]
+pub(super) fn Keys(shown: RwSignal<bool>) -> impl IntoView {
+    let keys: [(&str, Text); 9] = [
+        ("← ↑ → ↓", texts::KEY_ARROWS),
+        ("Enter", texts::KEY_ENTER),
+        ("Esc", texts::KEY_ESC),
+        ("n, p", texts::KEY_NP),
+        ("1 – 9", texts::KEY_DIGITS),
+        ("u", texts::KEY_U),
+        ("h", texts::KEY_H),
+        ("b", texts::KEY_B),
+        ("?", texts::KEY_HELP),
+    ];
+    move || {
+        shown.get().then(|| {
+            let rows = keys.map(|(key, text)| view! { <tr><td><span class="kbd">{key}</span></td><td>{say(text)}</td></tr> });
+            view! {
+                <div class="veil" on:click=move |_| shown.set(false)>
+                    <div class="card keys" role="dialog" aria-modal="true" aria-label=say(texts::KEYS) on:click=|event| event.stop_propagation()>
+                        <h2>{say(texts::KEYS)}</h2>
+                        <table><tbody>{rows.collect_view()}</tbody></table>
+                        <button class="btn primary" autofocus on:click=move |_| shown.set(false)>{say(texts::CLOSE)}</button>
+                    </div>
+                </div>
+            }
+        })
+    }
+}

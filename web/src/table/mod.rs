@@ -1,0 +1,81 @@
+//! The table: the board large, one line that says who must do what, and quiet paper around it.
+
+mod actions;
+mod ending;
+mod handing;
+mod hand;
+mod keys;
+mod log;
+mod playing;
+mod prompt;
+mod seats;
+mod toast;
+
+pub(crate) use playing::{Notice, Playing};
+
+use crate::board::{Board, Shine, Touched};
+use crate::session::Session;
+use crate::settings::{lang, say};
+use crate::texts;
+use actions::{Actions, Chips, Tools};
+use arcade::Touch;
+use ending::Ending;
+use hand::Cards;
+use handing::Handing;
+use keys::Keys;
+use leptos::prelude::*;
+use log::Log;
+use prompt::Prompt;
+use seats::{GoalCard, Seats};
+use toast::Toast;
+
+/// A table, whoever plays at it and wherever it is.
+#[component]
+pub(crate) fn TableView(
+    /// The table.
+    session: Session,
+    /// What stands above everything else: a lesson's words.
+    #[prop(optional, into)]
+    above: ViewFn,
+    /// Whether it is a game of the past.
+    #[prop(optional)]
+    past: bool,
+) -> impl IntoView {
+    let playing = Playing::at(session);
+    provide_context(playing);
+    let help = RwSignal::new(false);
+    let shine = Shine {
+        lights: playing.lights().into(),
+        ghosts: playing.ghosts().into(),
+        marks: playing.marks().into(),
+        trail: playing.trail().into(),
+    };
+    let scene = Signal::derive(move || playing.shown.get().scene);
+    let label = Signal::derive(move || texts::BOARD.to(lang()).to_owned());
+    let on_touch = Callback::new(move |touched: Touched| playing.touch(Touch::Spot(touched.spot), touched.finger));
+    let on_point = Callback::new(move |spot: Option<arcade::SpotId>| playing.pointed.set(spot.map(Touch::Spot)));
+    let hidden = move || session.handing.get().is_some();
+    view! {
+        <div class="table" class:past=past on:keydown=move |event| keys::pressed(playing, help, &event)>
+            {above.run()}
+            <Seats playing />
+            <Prompt playing />
+            <div class="boardbox" aria-hidden=move || hidden().then_some("true")>
+                <Board scene shine focus=playing.focus label on_touch on_point />
+                <p id="board-keys" class="vh">{say(texts::BOARD_KEYS)}</p>
+            </div>
+            <Chips playing />
+            <Actions playing />
+            <GoalCard playing />
+            <Cards playing />
+            <aside class="side">
+                <Toast playing />
+                <Log playing past />
+                <Tools playing help />
+            </aside>
+            <Ending playing past />
+            <Handing session />
+            <Keys shown=help />
+        </div>
+    }
+}

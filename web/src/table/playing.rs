@@ -1,0 +1,305 @@
+//! What is going on at a table in front of this player: what is seen, touched, pointed at, and asked about.
+
+use crate::session::Session;
+use crate::settings::settings;
+use arcade::{Choice, Explanation, Lang, Scene, SpotId, Touch, Verb};
+use desk::{Answer, Ghosts, Hand, Lights, changed};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// What the viewer sees.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Shown {
+    /// The table.
+    pub(crate) scene: Arc<Scene>,
+    /// Who must do what.
+    pub(crate) prompt: String,
+    /// How it ended.
+    pub(crate) outcome: Option<String>,
+}
+
+/// A button with what can be said of it now.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Button {
+    /// What it does.
+    pub(crate) verb: Verb,
+    /// What is touched when it is pressed.
+    pub(crate) touches: Vec<Touch>,
+    /// Whether it can be pressed.
+    pub(crate) enabled: bool,
+    /// Whether it is pressed.
+    pub(crate) pressed: bool,
+}
+
+/// What was asked about, and the answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Notice {
+    /// About what: the name of a place, a verb or a card.
+    pub(crate) about: Option<String>,
+    /// The answer in both languages.
+    pub(crate) words: [String; 2],
+    /// The rule behind it.
+    pub(crate) rule: Option<String>,
+}
+
+/// What is going on at a table in front of this player.
+#[derive(Clone, Copy)]
+pub(crate) struct Playing {
+    /// The table.
+    pub(crate) session: Session,
+    /// The moment of the past that is looked at.
+    pub(crate) at: RwSignal<Option<usize>>,
+    /// What is touched so far.
+    pub(crate) touched: RwSignal<Vec<Touch>>,
+    /// What the pointer or the focus is on.
+    pub(crate) pointed: RwSignal<Option<Touch>>,
+    /// What a finger has chosen and not yet confirmed, or a hint.
+    pub(crate) armed: RwSignal<Option<Choice>>,
+    /// What is answered.
+    pub(crate) notice: RwSignal<Option<Notice>>,
+    /// The place that has the keyboard's focus.
+    pub(crate) focus: RwSignal<Option<SpotId>>,
+    /// What is seen.
+    pub(crate) shown: Memo<Shown>,
+    /// What may be done.
+    pub(crate) choices: Memo<Arc<Vec<Choice>>>,
+    /// What is pointed at and would be done by a touch.
+    pub(crate) aim: Memo<Option<Choice>>,
+    /// The buttons of what is touched, and those that belong to the whole turn.
+    pub(crate) buttons: Memo<(Vec<Button>, Vec<Button>)>,
+}
+
+impl Playing {
+    /// Sits down at a table.
+    pub(crate) fn at(session: Session) -> Playing {
+        let lang = settings().lang;
+        let at = RwSignal::new(None);
+        let touched = RwSignal::new(Vec::new());
+        let pointed = RwSignal::new(None);
+        let armed = RwSignal::new(None);
+        let shown = Memo::new(move |_| {
+            let lang = lang.get();
+            let sight = session.sight(at.get());
+            sight.map_or_else(Shown::default, |sight| Shown {
+                scene: Arc::new(sight.scene(lang)),
+                prompt: sight.prompt(lang),
+                outcome: sight.outcome_words(lang),
+            })
+        });
+        let choices = Memo::new(move |_| {
+            let lang = lang.get();
+            let free = at.get().is_none() && session.decides();
+            let sight = free.then(|| session.sight(None)).flatten();
+            Arc::new(sight.map(|sight| sight.choices(lang)).unwrap_or_default())
+        });
+        let aim = Memo::new(move |_| {
+            let (choices, touched) = (choices.get(), touched.get());
+            let hand = Hand { choices: &choices, touched: &touched };
+            pointed.get().and_then(|touch| hand.aim(touch)).or_else(|| armed.get())
+        });
+        let playing = Playing {
+            session,
+            at,
+            touched,
+            pointed,
+            armed,
+            notice: RwSignal::new(None),
+            focus: RwSignal::new(None),
+            shown,
+            choices,
+            aim,
+            buttons: buttons(session, at, touched, choices),
+        };
+        // What was touched before something happened means nothing after it.
+        Effect::new(move |_| {
+            session.world.track();
+            at.track();
+            playing.let_go();
+        });
+        playing
+    }
+
+    /// Lets go of all that is touched.
+    pub(crate) fn let_go(self) {
+        self.touched.set(Vec::new());
+        self.pointed.set(None);
+        self.armed.set(None);
+    }
+
+    /// One step back: a touch is taken back, a notice closed.
+    pub(crate) fn back(self) {
+        if self.armed.get_untracked().is_some() {
+            return self.armed.set(None);
+        }
+        if self.notice.get_untracked().is_some() {
+            return self.notice.set(None);
+        }
+        let touched = self.touched.get_untracked();
+        self.touched.set(Hand { choices: &[], touched: &touched }.back());
+    }
+
+    /// Something is touched. A finger sees first what it would do, and touches again to do it.
+    pub(crate) fn touch(self, touch: Touch, finger: bool) {
+        let (choices, touched) = (self.choices.get_untracked(), self.touched.get_untracked());
+        match (Hand { choices: &choices, touched: &touched }).touch(touch) {
+            Answer::Chosen(choice) => {
+                let again = self.armed.get_untracked().is_some_and(|armed| armed.action == choice.action);
+                let plain = matches!(touch, Touch::Verb(_));
+                if finger && !again && !plain {
+                    self.notice.set(None);
+                    self.armed.set(Some(choice));
+                } else {
+                    self.play(&choice);
+                }
+            }
+            Answer::Touched(touches) => {
+                self.armed.set(None);
+                self.notice.set(None);
+                // Touching the same figure again lets go of it.
+                let same = touches == touched;
+                self.touched.set(if same { Vec::new() } else { touches });
+            }
+            Answer::Refused(touches) => self.ask(&touches),
+        }
+    }
+
+    /// Plays an action.
+    pub(crate) fn play(self, choice: &Choice) {
+        self.notice.set(None);
+        self.let_go();
+        self.session.play(&choice.action);
+    }
+
+    /// Asks why nothing can be done that begins with these touches.
+    pub(crate) fn ask(self, touches: &[Touch]) {
+        let Some(sight) = self.session.sight(None).filter(|_| self.at.get_untracked().is_none()) else { return };
+        // What makes no sense after what was touched may make sense by itself.
+        let alone = touches.last().map(|touch| vec![*touch]).unwrap_or_default();
+        let answer = sight.why_not(touches).or_else(|| sight.why_not(&alone));
+        let about = touches.last().map(|touch| self.name(*touch));
+        match answer {
+            Some(Explanation { rule, en, fr, .. }) => self.notice.set(Some(Notice { about, words: [en, fr], rule })),
+            None => self.let_go(),
+        }
+    }
+
+    /// What a thing is called.
+    pub(crate) fn name(self, touch: Touch) -> String {
+        let shown = self.shown.get_untracked();
+        let lang = settings().lang.get_untracked();
+        match touch {
+            Touch::Spot(id) => shown.scene.spots.iter().find(|spot| spot.id == id).map(|spot| spot.name.clone()),
+            Touch::Card(id) => shown.scene.hand.iter().find(|card| card.id == id).map(|card| card.title.clone()),
+            Touch::Verb(key) => self.session.sight(None).map(|sight| sight.verb(key, lang).name),
+        }
+        .unwrap_or_default()
+    }
+
+    /// What is lit.
+    pub(crate) fn lights(self) -> Memo<Lights> {
+        Memo::new(move |_| {
+            let (shown, choices, touched) = (self.shown.get(), self.choices.get(), self.touched.get());
+            Lights::of(&shown.scene, Hand { choices: &choices, touched: &touched })
+        })
+    }
+
+    /// What would change.
+    pub(crate) fn ghosts(self) -> Memo<Arc<Ghosts>> {
+        Memo::new(move |_| {
+            let preview = self.aim.get().and_then(|choice| self.session.sight(None)?.preview(&choice.action, Lang::En).ok());
+            let after = preview.and_then(|preview| preview.after);
+            let now = || self.session.sight(None).map(|sight| sight.scene(Lang::En));
+            let ghosts = after.and_then(|after| Some(Ghosts::between(&now()?, &after)));
+            Arc::new(ghosts.unwrap_or_default())
+        })
+    }
+
+    /// Where something changed last.
+    pub(crate) fn marks(self) -> Memo<Vec<SpotId>> {
+        Memo::new(move |_| {
+            let at = self.at.get().unwrap_or(self.session.log.get().len());
+            let before = at.checked_sub(1).and_then(|before| self.session.sight(Some(before)));
+            let after = self.session.sight(Some(at));
+            match (before, after) {
+                (Some(before), Some(after)) => {
+                    let spots = changed(&before.scene(Lang::En), &after.scene(Lang::En));
+                    // When everything changed (a new map), nothing is worth a mark.
+                    if spots.len() > 12 { Vec::new() } else { spots }
+                }
+                _ => Vec::new(),
+            }
+        })
+    }
+
+    /// From where to where the aim goes.
+    pub(crate) fn trail(self) -> Memo<Option<(SpotId, SpotId)>> {
+        Memo::new(move |_| {
+            let choice = self.aim.get()?;
+            let mut spots = choice.touches.iter().filter_map(|touch| match touch {
+                Touch::Spot(spot) => Some(*spot),
+                _ => None,
+            });
+            let first = spots.next()?;
+            spots.last().map(|last| (first, last)).filter(|(first, last)| first != last)
+        })
+    }
+
+    /// Presses a button.
+    pub(crate) fn press(self, button: &Button) {
+        if !button.enabled {
+            return self.ask(&button.touches);
+        }
+        let Some((&last, stem)) = button.touches.split_last() else { return };
+        if button.pressed {
+            return self.touched.set(stem.to_vec());
+        }
+        self.touched.set(stem.to_vec());
+        self.touch(last, false);
+    }
+}
+
+/// The buttons of what is touched, and those that belong to the whole turn.
+fn buttons(
+    session: Session,
+    at: RwSignal<Option<usize>>,
+    touched: RwSignal<Vec<Touch>>,
+    choices: Memo<Arc<Vec<Choice>>>,
+) -> Memo<(Vec<Button>, Vec<Button>)> {
+        let lang = settings().lang;
+        Memo::new(move |_| {
+            let (choices, touched, lang) = (choices.get(), touched.get(), lang.get());
+            let free = at.get().is_none() && session.decides();
+            let Some(sight) = free.then(|| session.sight(None)).flatten() else { return Default::default() };
+            let verbs = |stem: &[Touch]| {
+                let next = Hand { choices: &choices, touched: stem }.next();
+                let next = next.into_iter().filter_map(|touch| match touch {
+                    Touch::Verb(key) => Some(key),
+                    _ => None,
+                });
+                next.collect::<Vec<_>>()
+            };
+            // A verb that is pressed stays among its like while its target is chosen.
+            let stem = if verbs(&touched).is_empty() {
+                let last = touched.iter().rposition(|touch| matches!(touch, Touch::Verb(_)));
+                &touched[..last.unwrap_or(touched.len())]
+            } else {
+                &touched[..]
+            };
+            let row = |stem: &[Touch]| {
+                let possible = verbs(stem);
+                let listed = sight.menu(stem, lang);
+                let more = possible.iter().filter(|key| !listed.iter().any(|verb| verb.key == **key));
+                let more: Vec<Verb> = more.map(|key| sight.verb(key, lang)).collect();
+                let button = |verb: Verb| {
+                    let touches = [stem, &[Touch::Verb(verb.key)]].concat();
+                    let (enabled, pressed) = (possible.contains(&verb.key), touched.starts_with(&touches));
+                    Button { verb, touches, enabled, pressed }
+                };
+                listed.into_iter().chain(more).map(button).collect::<Vec<_>>()
+            };
+            let general = sight.menu(&[], lang);
+            let is_general = |button: &Button| general.iter().any(|verb| verb.key == button.verb.key);
+            let (tools, loose): (Vec<Button>, Vec<Button>) = row(&[]).into_iter().partition(is_general);
+            (if stem.is_empty() { loose } else { row(stem) }, tools)
+        })
+    }

@@ -1,0 +1,90 @@
+//! The one line that says who must do what, and under it what the pointed choice will do.
+
+use super::Playing;
+use crate::board::Icon;
+use crate::settings::{lang, say};
+use crate::texts;
+use arcade::Tint;
+use desk::Hand;
+use leptos::prelude::*;
+
+/// The prompt.
+#[component]
+pub(super) fn Prompt(playing: Playing) -> impl IntoView {
+    let session = playing.session;
+    let tint = Memo::new(move |_| {
+        let seat = session.to_act.get()?;
+        playing.shown.get().scene.seats.get(seat.index()).and_then(|panel| panel.tint)
+    });
+    let line = move || match playing.at.get() {
+        Some(_) => texts::PAST.to(lang()).to_owned(),
+        None => playing.shown.get().prompt,
+    };
+    // The line keeps its room when it has nothing to say, so that nothing jumps.
+    let preview = move || {
+        if let Some(choice) = playing.aim.get() {
+            return choice.words;
+        }
+        let touched = playing.touched.get();
+        if touched.is_empty() {
+            return if session.busy.get() { "…".to_owned() } else { "\u{a0}".to_owned() };
+        }
+        let choices = playing.choices.get();
+        let next = Hand { choices: &choices, touched: &touched }.next();
+        let verbs = next.iter().any(|touch| matches!(touch, arcade::Touch::Verb(_)));
+        if verbs { texts::CHOOSE_ACTION } else { texts::CHOOSE_TARGET }.to(lang()).to_owned()
+    };
+    let back = move || {
+        let past = playing.at.get().is_some();
+        (past || !playing.touched.get().is_empty()).then(|| {
+            let go = move |_| if past { playing.at.set(None) } else { playing.back() };
+            let label = if past { texts::TO_NOW } else { texts::BACK };
+            view! {
+                <button class="btn quiet sm" on:click=go>
+                    {say(label)} <span class="kbd" aria-hidden="true">"Esc"</span>
+                </button>
+            }
+        })
+    };
+    view! {
+        <div class="prompt" class:thinking=move || session.busy.get()>
+            {move || view! { <Drop tint=tint.get() /> }}
+            <div class="two">
+                <p class="who" role="status" aria-live="polite">{line}</p>
+                <p class="pv" aria-live="polite">{preview}</p>
+            </div>
+            <span class="grow"></span>
+            {back}
+        </div>
+    }
+}
+
+/// The drop of a clan: its colour, pattern and letter.
+#[component]
+pub(crate) fn Drop(
+    /// The colour; a seat that has none yet is nobody's.
+    tint: Option<Tint>,
+) -> impl IntoView {
+    let tint = tint.unwrap_or(Tint::Neutral);
+    view! {
+        <svg class=format!("swatch {}", tint.class()) viewBox="0 0 40 48" aria-hidden="true">
+            <use_ href="#seat-drop" width="40" height="48"></use_>
+            <text class="letter" x="20" y="33">{tint.letter()}</text>
+        </svg>
+    }
+}
+
+/// A drawing with its number, told in words to those who cannot see it.
+#[component]
+pub(crate) fn Count(
+    /// What is counted.
+    counter: arcade::Counter,
+) -> impl IntoView {
+    view! {
+        <span title=counter.words.clone()>
+            <Icon look=counter.look tint=counter.tint class="mini" />
+            <span aria-hidden="true">{counter.count}</span>
+            <span class="vh">{counter.words}</span>
+        </span>
+    }
+}

@@ -1,0 +1,114 @@
+//! Who sits at the table, what they have, and what it is all about.
+
+use super::Playing;
+use super::prompt::{Count, Drop};
+use crate::board::Icon;
+use crate::session::Person;
+use crate::settings::{lang, say};
+use crate::texts;
+use arcade::{Goal, Lang, Pips, Seat, SeatPanel};
+use leptos::prelude::*;
+
+/// What a seat is called.
+pub(crate) fn name(people: &[Person], seat: Seat, lang: Lang) -> String {
+    let Some(person) = people.get(seat.index()) else { return format!("{} {seat}", texts::PLAYER.to(lang)) };
+    let alone = people.iter().filter(|person| person.here).count() == 1;
+    match (person.name.as_str(), person.bot) {
+        ("", None) if person.here && alone => texts::YOU.to(lang).to_owned(),
+        ("", None) => format!("{} {seat}", texts::PLAYER.to(lang)),
+        ("", Some(_)) => format!("{} {seat}", texts::BOT.to(lang)),
+        (name, _) => name.to_owned(),
+    }
+}
+
+/// How strong a bot is, in words.
+fn strength(bot: &str) -> arcade::Text {
+    match bot {
+        "easy" => texts::EASY,
+        "hard" => texts::HARD,
+        _ => texts::NORMAL,
+    }
+}
+
+/// The seats.
+#[component]
+pub(super) fn Seats(playing: Playing) -> impl IntoView {
+    let session = playing.session;
+    let card = move |panel: SeatPanel| {
+        let (people, lang) = (session.people.get(), lang());
+        let seat = panel.seat;
+        let now = session.to_act.get() == Some(seat);
+        let own = session.viewer.get().is(seat);
+        let bot = people.get(seat.index()).and_then(|person| person.bot);
+        let side = match bot {
+            Some(bot) => format!("{}, {} {}", panel.side, texts::BOT.to(lang).to_lowercase(), strength(bot).to(lang)),
+            None => panel.side.clone(),
+        };
+        let flag = now.then(|| {
+            let text = if own { texts::YOUR_TURN } else { texts::TURN };
+            view! { <span class="turnflag">{text.to(lang)}</span> }
+        });
+        let class = format!("seat {} {}", panel.tint.map_or("c-n", arcade::Tint::class), if now { "now" } else { "" });
+        view! {
+            <li class=class class:absent=people.get(seat.index()).is_some_and(|person| !person.present)>
+                <Drop tint=panel.tint />
+                <div class="nm">{name(&people, seat, lang)} <small>{side}</small> {flag}</div>
+                <div class="row pips">{panel.pips.into_iter().map(pips).collect_view()}</div>
+                <div class="row">{panel.counters.into_iter().map(|counter| view! { <Count counter /> }).collect_view()}</div>
+            </li>
+        }
+    };
+    view! {
+        <ul class="seats" aria-label=say(texts::SEATS)>
+            {move || playing.shown.get().scene.seats.iter().cloned().map(card).collect_view()}
+        </ul>
+    }
+}
+
+fn pips(pips: Pips) -> impl IntoView {
+    let words = format!("{}: {} / {}", pips.name, pips.left, pips.of);
+    let dot = |index: u8| {
+        let class = if index < pips.left { "pip" } else { "pip spent" };
+        view! { <Icon look=pips.look class=class /> }
+    };
+    let dots = (0..pips.of).map(dot).collect_view();
+    view! {
+        <span title=words.clone()>
+            <span class="pn" aria-hidden="true">{pips.name.clone()}</span>
+            {dots}
+            <span class="vh">{words}</span>
+        </span>
+    }
+}
+
+/// What it is about.
+#[component]
+pub(super) fn GoalCard(playing: Playing) -> impl IntoView {
+    let card = move || {
+        let scene = playing.shown.get().scene;
+        let goal = scene.goal.clone();
+        let stores = scene.stores.iter().cloned().map(|counter| view! { <Count counter /> }).collect_view();
+        goal.map(|Goal { title, words, progress, note }| {
+            let bar = progress.map(|(done, of)| {
+                let tint = own_tint(playing).map_or("c-n", arcade::Tint::class);
+                view! { <progress class=format!("chain {tint}") max=of value=done aria-label=note.clone()></progress> }
+            });
+            view! {
+                <section class="goal" aria-label=texts::GOAL.to(lang())>
+                    <h2 class="hd">{texts::GOAL.to(lang())}</h2>
+                    <b>{title}</b>
+                    <p>{words}</p>
+                    {bar}
+                    {note.map(|note| view! { <p>{note}</p> })}
+                    <div class="row stores">{stores}</div>
+                </section>
+            }
+        })
+    };
+    card
+}
+
+fn own_tint(playing: Playing) -> Option<arcade::Tint> {
+    let viewer = playing.session.viewer.get();
+    playing.shown.get().scene.seats.iter().find(|panel| viewer.is(panel.seat)).and_then(|panel| panel.tint)
+}

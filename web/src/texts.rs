@@ -1,0 +1,179 @@
+//! What the page itself says, in both languages. What a game says comes from the game.
+
+use arcade::Text;
+
+macro_rules! texts {
+    ($($name:ident: $en:literal, $fr:literal;)+) => {
+        $(pub(crate) const $name: Text = Text { en: $en, fr: $fr };)+
+
+        /// All of them, so that a test can look at each.
+        #[cfg(test)]
+        const ALL: &[(&str, Text)] = &[$((stringify!($name), $name)),+];
+    };
+}
+
+texts! {
+    TAGLINE: "Small creatures, big splashes", "Petites créatures, grandes éclaboussures";
+    INTRO: "Games of paint and courage. Alone against bots, around one screen, or with a friend and a link.",
+        "Des jeux de peinture et de courage. Seul contre des robots, autour d'un écran, ou avec un ami et un lien.";
+    LEARN: "Learn", "Apprendre";
+    ONLINE: "Online", "En ligne";
+    REPLAYS: "Replays", "Rejouer";
+    PLAY_NOW: "Play now", "Jouer";
+    SET_UP: "Set up a table", "Préparer une table";
+    HOW_TO_PLAY: "How to play", "Comment jouer";
+    CONTINUE: "Continue", "Continuer";
+    GO_ON: "Go on", "Reprendre";
+    FORGET_IT: "Forget it", "L'oublier";
+    NOT_YET: "Not playable yet", "Pas encore jouable";
+    MINUTES: "min", "min";
+    LANGUAGE: "Language", "Langue";
+    COLOURS_SYSTEM: "Colours: as the system says", "Couleurs\u{a0}: comme le système";
+    COLOURS_LIGHT: "Colours: light", "Couleurs\u{a0}: claires";
+    COLOURS_DARK: "Colours: dark", "Couleurs\u{a0}: sombres";
+    SOUND_ON: "Sound on", "Son activé";
+    SOUND_OFF: "Sound off", "Son coupé";
+    HOME: "Home", "Accueil";
+    SKIP: "Skip to the content", "Aller au contenu";
+    YOU: "You", "Vous";
+    YOUR_TURN: "Your turn", "À vous";
+    TURN: "Turn", "Son tour";
+    BOT: "Bot", "Robot";
+    EASY: "easy", "facile";
+    NORMAL: "normal", "normal";
+    HARD: "hard", "difficile";
+    PLAYER: "Player", "Joueur";
+    GOAL: "Goal", "But";
+    YOUR_HAND: "Your hand", "Votre main";
+    ONLY_YOU: "Only you see it", "Vous seul la voyez";
+    LOG: "Log", "Journal";
+    TRANSCRIPT: "Transcript", "Transcription";
+    NOW: "Now", "Maintenant";
+    START: "Start", "Début";
+    FIRST: "To the start", "Au début";
+    PREVIOUS: "One step back", "Un pas en arrière";
+    NEXT: "One step on", "Un pas en avant";
+    LAST: "To now", "Au présent";
+    PLAY: "Play", "Lire";
+    PAUSE: "Pause", "Pause";
+    UNDO: "Undo", "Annuler";
+    HINT: "Hint", "Conseil";
+    HINT_IS: "A good idea", "Une bonne idée";
+    THINKING: "is thinking", "réfléchit";
+    BACK: "Back", "Retour";
+    WHY: "why?", "pourquoi\u{a0}?";
+    WHY_NOT: "Why not", "Pourquoi pas";
+    RULE: "The rule", "La règle";
+    CLOSE: "Close", "Fermer";
+    KEYS: "Keys", "Touches";
+    LUCK_DECIDES: "luck decides what comes", "le hasard décide de la suite";
+    CHOOSE_TARGET: "choose a target", "choisissez une cible";
+    CHOOSE_ACTION: "choose an action", "choisissez une action";
+    CAN_TOUCH: "can be chosen", "peut être choisi";
+    CHOSEN: "chosen", "choisi";
+    BOARD: "Board", "Plateau";
+    BOARD_KEYS: "Arrows move, Enter chooses, Escape steps back, n and p go to the next and previous target.",
+        "Les flèches déplacent, Entrée choisit, Échap revient en arrière, n et p vont à la cible suivante et précédente.";
+    PAST: "You are looking at the past.", "Vous regardez le passé.";
+    TO_NOW: "Back to now", "Revenir au présent";
+    PASS_DEVICE: "Pass the device", "Passez l'appareil";
+    PASS_TO: "It is the turn of", "C'est à";
+    READY: "I am here: show my hand", "Je suis là\u{a0}: montrer ma main";
+    NOBODY_LOOKS: "Hands stay hidden until then.", "Les mains restent cachées jusque-là.";
+    GAME_OVER: "The game is over", "La partie est finie";
+    PLAY_AGAIN: "Play again", "Rejouer une partie";
+    WATCH_AGAIN: "Watch it again", "Revoir la partie";
+    DOWNLOAD: "Download the transcript", "Télécharger la transcription";
+    OPEN_FILE: "Open a transcript", "Ouvrir une transcription";
+    VERIFIED: "Verified: every action, every draw and every position is what the rules and the seed give.",
+        "Vérifié\u{a0}: chaque action, chaque tirage et chaque position sont ce que donnent les règles et la graine.";
+    VERIFIED_NO_SEED: "Verified: every action and every position follows the rules. The file has no seed, so its luck was not checked.",
+        "Vérifié\u{a0}: chaque action et chaque position suivent les règles. Le fichier n'a pas de graine\u{a0}: le hasard n'a pas été vérifié.";
+    NOT_VERIFIED: "This transcript does not hold", "Cette transcription ne tient pas";
+    REPLAY_INTRO: "Open the record of a game. It is played again by the rules, line by line, before you see it.",
+        "Ouvrez l'enregistrement d'une partie. Elle est rejouée selon les règles, ligne par ligne, avant d'être montrée.";
+    SEEN_BY: "Seen by", "Vu par";
+    EVERYBODY: "a bystander", "un spectateur";
+    SEATS: "Seats", "Places";
+    WHO_SITS: "Who sits here?", "Qui joue ici\u{a0}?";
+    A_PERSON: "A person here", "Une personne ici";
+    BOT_EASY: "Bot, easy", "Robot, facile";
+    BOT_NORMAL: "Bot, normal", "Robot, normal";
+    BOT_HARD: "Bot, hard", "Robot, difficile";
+    OPTIONS: "Options", "Options";
+    BEGIN: "Begin", "Commencer";
+    QUICK: "Quick starts", "Départs rapides";
+    NO_SUCH_GAME: "There is no such game.", "Ce jeu n'existe pas.";
+    NO_SUCH_PAGE: "There is nothing at this address.", "Il n'y a rien à cette adresse.";
+    FIRST_GAME: "Your first game", "Votre première partie";
+    FIRST_GAME_WORDS: "A short game that shows you what to do, step by step.", "Une courte partie qui vous montre quoi faire, pas à pas.";
+    TRY_IT: "Try it", "Essayer";
+    LESSON_DONE: "That is all you need. Now play a whole game!", "C'est tout ce qu'il faut savoir. À vous de jouer\u{a0}!";
+    LESSON_OTHER: "That can be done, but let us stay with the lesson.", "C'est possible, mais restons dans la leçon.";
+    STEP: "Step", "Étape";
+    ROOM: "nobody yet", "encore personne";
+    SOMETHING_WRONG: "Something went wrong", "Quelque chose s'est mal passé";
+    KEY_ARROWS: "Move over the board", "Se déplacer sur le plateau";
+    KEY_ENTER: "Choose what is under the focus", "Choisir ce qui a le focus";
+    KEY_ESC: "One step back", "Un pas en arrière";
+    KEY_NP: "Next and previous thing that can be chosen", "Chose suivante et précédente que l'on peut choisir";
+    KEY_DIGITS: "An action by its number", "Une action par son numéro";
+    KEY_U: "Undo", "Annuler";
+    KEY_H: "Hint", "Conseil";
+    KEY_B: "To the board", "Au plateau";
+    KEY_HELP: "These keys", "Ces touches";
+    FILE_TOO_LONG: "The file is too long to be the record of a game.", "Le fichier est trop long pour être l'enregistrement d'une partie.";
+    FILE_UNREADABLE: "The file cannot be read as text.", "Le fichier n'est pas lisible comme du texte.";
+    RULES: "Rules", "Règles";
+    RULES_INTRO: "Every rule that the program applies, in short. A refusal names its rule.",
+        "Chaque règle que le programme applique, en bref. Un refus nomme sa règle.";
+    NO_NETWORK: "The server cannot be reached. Tables in this browser still work.",
+        "Le serveur ne répond pas. Les tables dans ce navigateur fonctionnent toujours.";
+    NO_UNDO: "The last decision cannot be taken back any more.", "La dernière décision ne peut plus être annulée.";
+    NO_TABLES: "No table waits for a player now. Make one, and send its links.",
+        "Aucune table n'attend de joueur. Ouvrez-en une et envoyez ses liens.";
+    MAKE_TABLE: "Make a table", "Ouvrir une table";
+    WAITING_TABLES: "Tables that wait", "Tables qui attendent";
+    YOUR_NAME: "Your name", "Votre nom";
+    GUEST: "Guest", "Invité";
+    JOIN: "Join", "Rejoindre";
+    WATCH: "Watch", "Regarder";
+    INVITED: "You are invited to a table", "Vous êtes invité à une table";
+    SIT_DOWN: "Sit down", "S'asseoir";
+    ONLY_WATCH: "Only watch", "Seulement regarder";
+    CONNECTING: "Going to the table…", "En route vers la table…";
+    RECONNECTING: "The connection is lost. Trying again…", "La connexion est perdue. Nouvel essai…";
+    NEW_VERSION: "There is a new version of this page.", "Il y a une nouvelle version de cette page.";
+    RELOAD: "Load it", "La charger";
+    BOT_PLAYS: "A bot plays for you.", "Un robot joue pour vous.";
+    COME_BACK: "Play myself again", "Jouer de nouveau moi-même";
+    LUCK: "Luck that can be checked", "Un hasard vérifiable";
+    LUCK_WORDS: "The server has already chosen its part of the luck; this is its seal. Each player may add a word. When the game is over, anyone can check that nothing was changed.",
+        "Le serveur a déjà choisi sa part du hasard\u{a0}; en voici le sceau. Chaque joueur peut ajouter un mot. À la fin, chacun peut vérifier que rien n'a été changé.";
+    YOUR_WORD: "Your word", "Votre mot";
+    ADD_WORD: "Add it", "L'ajouter";
+    BEGIN_WITH_BOTS: "Begin, with bots on the free seats", "Commencer, avec des robots aux places libres";
+    LINK_FOR: "Link for this seat", "Lien pour cette place";
+    COPY: "Copy", "Copier";
+    COPIED: "Copied", "Copié";
+    OPEN_ONLINE: "Open it online", "L'ouvrir en ligne";
+    PUBLIC: "Listed for everybody", "Visible par tous";
+    PUBLIC_WORDS: "Anybody can take a free seat. Otherwise only those who have a link.", "N'importe qui peut prendre une place libre. Sinon, seulement ceux qui ont un lien.";
+    CLOCK: "Clock", "Pendule";
+    CLOCK_NONE: "None", "Aucune";
+    CLOCK_MOVE: "1 minute per decision", "1 minute par décision";
+    CLOCK_BANK: "15 minutes + 10 seconds", "15 minutes + 10 secondes";
+    CLOCK_DAYS: "2 days per decision", "2 jours par décision";
+    CLOCK_WORDS: "When the time of a seat runs out, a bot plays for it until its player comes back.", "Quand le temps d'une place est écoulé, un robot joue pour elle jusqu'au retour de son joueur.";
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_text_exists_in_both_languages() {
+        for (name, text) in super::ALL {
+            assert!(!text.en.is_empty() && !text.fr.is_empty(), "{name}");
+            assert!(!text.fr.contains(" ?") && !text.fr.contains(" !") && !text.fr.contains(" :"), "{name}: French needs a no-break space");
+        }
+    }
+}

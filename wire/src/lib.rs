@@ -1,0 +1,26 @@
+//! What the server and the page say to each other, typed once for both ends.
+//!
+//! HTTP is for what happens around tables ([`MakeTable`], [`TakeSeat`], [`Lobby`]); one WebSocket is for one table
+//! ([`FromClient`], [`FromServer`]). Everything is JSON. `docs/protocol.md` tells the whole conversation.
+//!
+//! A client is told a *world*: a position that its viewer cannot tell from the true one, in the game's notation. The page
+//! has the same rules, so that it draws, lists options, previews and explains from the world by itself. On the server a
+//! world is a type that only the games can make ([`FromServer`] is generic over it), so that a true position cannot be sent
+//! by mistake; on the page it is text.
+
+mod ask;
+mod clock;
+mod fault;
+mod names;
+mod socket;
+mod table;
+
+pub use ask::{Ask, MadeTable, MakeTable, Request, SecretAsk, TakeSeat};
+pub use clock::{ClockFaces, ClockRule};
+pub use fault::Fault;
+pub use names::{Level, MAX_ID, MAX_NAME, MAX_WORD, MessageId, Number, Secret, TableId};
+pub use socket::{FromClient, FromServer, Happening, Kind, Moment, News, Outcome, Situation, Welcome};
+pub use table::{Chair, Held, Holder, Lobby, SeatInfo, Stage, TableInfo, Version};
+
+/// The version of this conversation. A page that speaks another one is told to reload.
+pub const PROTOCOL: u32 = 1;

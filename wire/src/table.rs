@@ -1,0 +1,116 @@
+//! What everybody may know about a table.
+
+use crate::{ClockRule, Level, Number, Secret, TableId};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabletop::Seat;
+
+/// Who is to sit on a seat when a table is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Chair {
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A guest.
+    Person {
+        /// As the guest is called.
+        name: String,
+        /// The bot that plays while the guest is away.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        away: Option<Level>,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+}
+
+/// A seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatInfo {
+    /// Which.
+    pub seat: Seat,
+    /// Who holds it.
+    pub holder: Holder,
+    /// The word that it added to the luck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<String>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    /// Seats are being taken.
+    Lobby,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// What everybody may know about a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableInfo {
+    /// Its name in links.
+    pub table: TableId,
+    /// The game's name.
+    pub game: String,
+    /// The setup with all its defaults.
+    pub setup: Value,
+    /// How far it is.
+    pub stage: Stage,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// How time is kept.
+    pub clock: ClockRule,
+    /// The pause after an action to which others may react, in milliseconds; the same whether or not they can.
+    pub pause_ms: u32,
+    /// Whether the lobby lists it.
+    pub public: bool,
+    /// The SHA-256 of the server's part of the luck, as 64 hexadecimal digits.
+    pub commitment: String,
+    /// When it was opened, in milliseconds since 1970.
+    pub opened_at: u64,
+    /// The number of its last entry.
+    pub number: Number,
+}
+
+/// The tables that wait for players, newest first: the answer to `GET /api/tables`.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Lobby {
+    /// The tables.
+    pub tables: Vec<TableInfo>,
+}
+
+/// A seat and what holds it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Held {
+    /// Which seat.
+    pub seat: Seat,
+    /// What holds it.
+    pub secret: Secret,
+}
+
+/// The answer to `GET /api/version`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Version {
+    /// The version of the conversation.
+    pub protocol: u32,
+    /// The version of the program.
+    pub version: String,
+}
