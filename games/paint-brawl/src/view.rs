@@ -167,6 +167,12 @@ impl View {
         self.squares.iter().find(chief).map(|square| square.square)
     }
 
+    /// Whether a puddle was chosen already, while others still are (PB-DEC-8).
+    pub(crate) fn is_chosen(&self, at: Square) -> bool {
+        let has = |frame: &Frame| matches!(frame, Frame::Collect { chosen, .. } if chosen.iter().any(|other| other == at));
+        self.business.iter().any(has)
+    }
+
     /// The board with all that is on it, which everybody sees.
     pub(crate) fn field(&self) -> Field {
         let mut field = Field::new();

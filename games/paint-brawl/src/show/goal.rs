@@ -73,10 +73,8 @@ fn hunt(view: &View, seat: Seat, lang: Lang) -> Far {
 fn gather(rules: &PaintBrawl, view: &View, seat: Seat, lang: Lang) -> Far {
     let field = view.field();
     let there: Vec<Caste> = castes_gathered(rules, &field, seat).collect();
-    // A caste goes by the name of its man.
-    let men = Caste::ALL.into_iter().zip([Kind::Warrior, Kind::Hunter, Kind::Shaman]);
-    let missing: Vec<String> =
-        men.filter(|(caste, _)| !there.contains(caste)).map(|(_, man)| man.name().to(lang).to_owned()).collect();
+    let missing = Caste::ALL.into_iter().filter(|caste| !there.contains(caste));
+    let missing: Vec<String> = missing.map(|caste| caste.man().name().to(lang).to_owned()).collect();
     let names = lang.list(&missing);
     let note = match (missing.is_empty(), lang) {
         (true, Lang::En) => "All three castes are there.".to_owned(),

@@ -1,7 +1,7 @@
 //! What stands and lies on the squares, the lowest first; of what has volume, the farthest row first.
 
 use super::{spot, tint};
-use crate::{Figure, Frame, Kind, PaintBrawl, SquareView, View};
+use crate::{Figure, Kind, PaintBrawl, SquareView, View};
 use paint::Square;
 use std::cmp::Reverse;
 use tabletop::{Layer, Part, Piece, Seat, Tint, Writing};
@@ -69,11 +69,11 @@ fn puddle(view: &View, seen: &SquareView, seat: Seat) -> Piece {
     let (place, layer) = if seen.wall { (WALL_TOP, Layer::Thing) } else { (WHOLE, Layer::Ground) };
     let mut puddle = piece(at, look, Some(tint), place, layer);
     if seen.figure.is_none() {
-        puddle.part.text = letter(tint, 0.5, 0.52, 0.28, false);
+        // On the smaller drawing the letter has nearly the same height.
+        puddle.part.text = letter(tint, 0.5, 0.52, if seen.wall { 0.34 } else { 0.28 }, false);
     }
-    let chosen = |frame: &Frame| matches!(frame, Frame::Collect { chosen, .. } if chosen.iter().any(|other| other == at));
     puddle.states.extend(seen.wall.then_some("raised"));
-    puddle.states.extend(view.business.iter().any(chosen).then_some("faint"));
+    puddle.states.extend(view.is_chosen(at).then_some("faint"));
     puddle
 }
 

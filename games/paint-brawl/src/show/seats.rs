@@ -1,8 +1,9 @@
 //! The seats with what they have, and what lies beside the board.
 
 use super::tint;
+use crate::picture::cards as names;
 use crate::words::{clan, fighters, puddles};
-use crate::{Cards, Kind, PaintBrawl, SeatView, Stage, View};
+use crate::{Cards, Caste, Kind, PaintBrawl, SeatView, Stage, View};
 use tabletop::{Counter, Lang, Pips, SeatPanel, Text};
 
 /// The names of what a turn is made of (PB-TURN-2).
@@ -55,7 +56,7 @@ fn counters(view: &View, seat: &SeatView, lang: Lang) -> Vec<Counter> {
         counters.extend(to_place(view, seat, lang));
     }
     if view.switches.blasts {
-        counters.push(blasts(view, seat, lang));
+        counters.extend(blasts(view, seat, lang));
     }
     counters
 }
@@ -64,10 +65,10 @@ fn cards(number: u8, lang: Lang) -> String {
     lang.count(number, Text { en: "card", fr: "carte" }, Text { en: "cards", fr: "cartes" })
 }
 
-/// "Fatigue, Missed, Missed" behind a number of cards that the viewer sees.
+/// Which they are, behind a number of cards that the viewer sees.
 fn named(seen: Option<Cards>, lang: Lang) -> String {
-    let names: Vec<&str> = seen.iter().flat_map(|cards| cards.iter()).map(|card| card.name().to(lang)).collect();
-    if names.is_empty() { String::new() } else { format!(" ({})", names.join(", ")) }
+    let some = seen.filter(|cards| !cards.is_empty());
+    some.map_or(String::new(), |cards| format!(" ({})", names(cards, lang)))
 }
 
 /// The hand, and with tactical bonus the own pile and what is used up.
@@ -83,8 +84,8 @@ fn held(view: &View, seat: &SeatView, lang: Lang) -> Vec<Counter> {
     let mut counters = vec![counter("card-back", seat.cards, say(seat.cards, "in hand", "en main", None))];
     if view.switches.tactical {
         let used = seat.spent.total();
-        counters.push(counter("card-pile", seat.stock, say(seat.stock, "in the own pile", "dans sa pioche", seat.stock_cards)));
-        counters.push(counter("card-discard", used, say(used, "used up", "déjà jouées", Some(seat.spent))));
+        counters.push(counter("card-back", seat.stock, say(seat.stock, "in its own pile", "dans sa pioche", seat.stock_cards)));
+        counters.push(counter("ic-card", used, say(used, "out of the game", "hors du jeu", Some(seat.spent))));
     }
     counters
 }
@@ -103,15 +104,25 @@ fn to_place(view: &View, seat: &SeatView, lang: Lang) -> Vec<Counter> {
     waiting.map(counter).collect()
 }
 
-/// The blasts that may still be used, and by which castes (PB-BLAST-2).
-fn blasts(view: &View, seat: &SeatView, lang: Lang) -> Counter {
-    let cards: u8 = seat.blasts.iter().sum();
-    let left = if view.seats.len() > 2 { cards.min(1) } else { cards };
-    let castes = [Kind::Warrior, Kind::Hunter, Kind::Shaman].into_iter().zip(seat.blasts).filter(|(_, count)| *count > 0);
-    let castes: Vec<&str> = castes.map(|(kind, _)| kind.name().to(lang)).collect();
-    let castes = if castes.is_empty() { String::new() } else { format!(" ({})", castes.join(", ")) };
-    let words = lang.count(left, Text { en: "blast", fr: "Blast" }, Text { en: "blasts", fr: "Blasts" });
-    Counter { look: "pip-blast", tint: None, count: left.into(), words: format!("{words}{castes}") }
+/// The drawing of a caste's blast card.
+pub(super) const fn blast_card(caste: Caste) -> &'static str {
+    match caste {
+        Caste::Warrior => "blast-warrior",
+        Caste::Hunter => "blast-hunter",
+        Caste::Shaman => "blast-shaman",
+    }
+}
+
+/// The blast cards that are left, by caste. With more than two seats one of them is all that may be used (PB-BLAST-2).
+fn blasts(view: &View, seat: &SeatView, lang: Lang) -> Vec<Counter> {
+    let left = Caste::ALL.into_iter().zip(seat.blasts).filter(|(_, cards)| *cards > 0);
+    let counter = |(caste, cards): (Caste, u8)| {
+        let count = if view.seats.len() > 2 { 1 } else { cards };
+        let blasts = lang.count(count, Text { en: "blast", fr: "Blast" }, Text { en: "blasts", fr: "Blasts" });
+        let words = format!("{blasts} ({})", caste.man().name().to(lang));
+        Counter { look: blast_card(caste), tint: None, count: count.into(), words }
+    };
+    left.map(counter).collect()
 }
 
 /// The common pile and the open discard; with tactical bonus there are none (PB-TACT-1).
@@ -128,7 +139,7 @@ pub(super) fn stores(view: &View, lang: Lang) -> Vec<Counter> {
         Counter { look, tint: None, count: count.into(), words }
     };
     vec![
-        counter("card-pile", view.pile, "in the draw pile", "dans la pioche", None),
-        counter("card-discard", view.discard.total(), "in the discard", "dans la défausse", Some(view.discard)),
+        counter("card-back", view.pile, "in the draw pile", "dans la pioche", None),
+        counter("ic-card", view.discard.total(), "in the discard", "dans la défausse", Some(view.discard)),
     ]
 }

@@ -1,7 +1,7 @@
 //! The buttons: their words, drawings, names and costs.
 
 use super::hand;
-use super::seats::{ATTACK, MOVE};
+use super::seats::{ATTACK, MOVE, blast_card};
 use crate::words::{capital, one, payment};
 use crate::{Ability, Card, Cost, Kind, PaintBrawl, Payment};
 use tabletop::{Lang, Text, Verb};
@@ -36,19 +36,19 @@ type Plain = (&'static str, &'static str, Text, Text);
 
 const OFF: Plain = (
     "off",
-    "ic-off",
+    "ic-share",
     Text { en: "Off the board", fr: "Hors du plateau" },
     Text { en: "The second square lies off the board.", fr: "La deuxième case est hors du plateau." },
 );
 const STAY: Plain = (
     "stay",
-    "ic-stay",
+    "ic-person",
     Text { en: "Stay", fr: "Rester" },
     Text { en: "Leave the Hunter where it is.", fr: "Laisser le Chasseur où il est." },
 );
 const TAKE_BACK: Plain = (
     "take-back",
-    "ic-take-back",
+    "ic-download",
     Text { en: "Take-back", fr: "Reprise de flaques" },
     Text {
         en: "Take puddles of yours back into the supply, for a Move or an Attack.",
@@ -57,7 +57,7 @@ const TAKE_BACK: Plain = (
 );
 const EXCHANGE: Plain = (
     "exchange",
-    "ic-exchange",
+    "ic-swap",
     Text { en: "Exchange", fr: "Échange" },
     Text { en: "Give up your two cards for a new one.", fr: "Défausser vos deux cartes pour en prendre une." },
 );
@@ -69,11 +69,11 @@ const END: Plain = (
 );
 const ENOUGH: Plain = (
     "enough",
-    "ic-enough",
+    "ic-check",
     Text { en: "Enough", fr: "Cela suffit" },
     Text { en: "Choose no more puddles.", fr: "Ne plus choisir de flaques." },
 );
-const STOP: Plain = ("stop", "ic-stop", Text { en: "Stop", fr: "Arrêter" }, Text { en: "Shoot no more.", fr: "Ne plus tirer." });
+const STOP: Plain = ("stop", "ic-check", Text { en: "Stop", fr: "Arrêter" }, Text { en: "Shoot no more.", fr: "Ne plus tirer." });
 const PASS: Plain = (
     "pass",
     "ic-pass",
@@ -161,7 +161,7 @@ impl Button {
                 None => {
                     let name = Text { en: "No woman", fr: "Aucune combattante" };
                     let words = Text { en: "Keep the men as they are.", fr: "Garder les combattants tels quels." };
-                    of("ic-none", name, words.to(lang).to_owned())
+                    of("ic-close", name, words.to(lang).to_owned())
                 }
             },
             Button::Place(kind) => {
@@ -185,11 +185,17 @@ impl Button {
                 Cost::Attack => vec![an_attack()],
                 Cost::Either => Vec::new(),
                 Cost::Special => vec![a_move(), an_attack()],
-                Cost::Blast => vec![("pip-blast", "Blast".to_owned())],
+                Cost::Blast => vec![(blast(ability), "Blast".to_owned())],
             },
             _ => Vec::new(),
         }
     }
+}
+
+/// The card that a blast uses up, by the caste of whoever has it (PB-BLAST-4).
+fn blast(ability: Ability) -> &'static str {
+    let caste = ability.kinds().iter().find_map(|kind| kind.caste());
+    caste.map_or("card-back", blast_card)
 }
 
 /// What a button is called and costs. A word that means nothing here has no name.

@@ -26,6 +26,7 @@ pub(crate) fn say(rules: &PaintBrawl, view: &View, at: Square, lang: Lang) -> St
     } else if let Some(seat) = seen.and_then(|square| square.puddle) {
         let puddle = thing(&voice, seat, "puddle", "flaque", true);
         parts.push(if wall { format!("{puddle} {}", voice.text("on a wall", "sur un mur")) } else { puddle });
+        parts.extend(view.is_chosen(at).then(|| voice.text("chosen", "choisie")));
     } else if wall {
         parts.push(voice.text("wall", "mur"));
     } else if at != view.quest {

@@ -1,10 +1,10 @@
 //! What holds at every position that random play reaches.
 
-use crate::{common, game};
+use crate::{check, common, game};
 use paint_brawl::PaintBrawl;
 use std::collections::BTreeSet;
 use tabletop::laws::showing;
-use tabletop::{Game, Lang, Notation, Show, Touch, Viewer};
+use tabletop::{Game, Lang, Notation, Scene, Show, Touch, Viewer};
 
 #[test]
 fn every_table_can_be_drawn_and_every_action_pointed_at() {
@@ -50,8 +50,18 @@ fn every_action_that_can_be_written_can_be_asked_about() {
     }
 }
 
+/// All that is read on a page.
+fn texts(scene: &Scene) -> Vec<&str> {
+    let counters = scene.seats.iter().flat_map(|seat| &seat.counters).chain(&scene.stores);
+    let cards = scene.hand.iter().flat_map(|card| [Some(&card.title), Some(&card.words), card.when.as_ref()]);
+    let goal = scene.goal.iter().flat_map(|goal| [Some(&goal.title), Some(&goal.words), goal.note.as_ref()]);
+    let seats = scene.seats.iter().flat_map(|seat| [&seat.side].into_iter().chain(seat.pips.iter().map(|pips| &pips.name)));
+    let texts = counters.map(|counter| &counter.words).chain(cards.chain(goal).flatten()).chain(seats).chain(&scene.heading);
+    texts.chain(scene.spots.iter().map(|spot| &spot.words)).map(String::as_str).collect()
+}
+
 #[test]
-fn what_lies_nearer_is_drawn_later_and_every_letter_is_that_of_its_colour() {
+fn what_lies_nearer_is_drawn_later_and_every_text_and_letter_is_there() {
     let rules = PaintBrawl::standard();
     let mut looks = BTreeSet::new();
     for (number, setup) in common::tables().into_iter().enumerate() {
@@ -60,6 +70,10 @@ fn what_lies_nearer_is_drawn_later_and_every_letter_is_that_of_its_colour() {
             decision += 1;
             if decision % 40 != 1 {
                 return;
+            }
+            let viewer = rules.to_act(state).map_or(Viewer::Bystander, Viewer::Seat);
+            for lang in Lang::ALL {
+                texts(&rules.scene(&rules.view(state, viewer), lang)).iter().for_each(|text| check(text, lang));
             }
             let scene = rules.scene(&rules.view(state, Viewer::Bystander), Lang::En);
             let figures = scene.pieces.iter().filter(|piece| piece.layer == tabletop::Layer::Figure);

@@ -12,7 +12,7 @@ mod scenes;
 mod verbs;
 
 use paint_brawl::{Action, PaintBrawl, Setup, State};
-use tabletop::{Game, Notation, Rng, Seed, Seeded};
+use tabletop::{Game, Lang, Notation, Rng, Seed, Seeded};
 
 /// Plays one game; half of the time a kind of choice is chosen first, so that rare ones are made at all. `look` sees every
 /// position before its choice is made, with the choice.
@@ -44,6 +44,16 @@ fn kind(action: Action) -> String {
         Action::Use { ability, .. } => ability.code().to_owned(),
         _ => format!("{action:?}").split([' ', '(']).next().unwrap().to_owned(),
     }
+}
+
+/// What every line on a page keeps to.
+fn check(text: &str, lang: Lang) {
+    assert!(!text.is_empty() && text.trim() == text, "'{text}'");
+    for sign in [':', ';', '!', '?'] {
+        let spaced = text.matches(&format!("\u{a0}{sign}")).count();
+        assert_eq!(spaced, if lang == Lang::Fr { text.matches(sign).count() } else { 0 }, "a space is wrong in '{text}'");
+    }
+    assert!(!text.contains("  ") && !text.contains(['{', '}']), "'{text}'");
 }
 
 /// A position of the files with counted trees.

@@ -175,9 +175,38 @@ fn goals_count_how_far_the_viewer_is() {
     assert_eq!(says(4, &[], seat(1)), "None Your Chief is 8 steps away and may not move: the marker is not yours.");
     assert_eq!(says(4, &[], seat(4)), "None Your Chief is 8 steps away and may move: the marker is yours.");
     assert_eq!(says(5, &[], seat(3)), "Some((1, 3)) You hold 1 of 3 walls.");
-    let state = counted(&rules, "few-initiation-2.txt");
-    let scene = rules.scene(&rules.view(&state, seat(1)), Lang::En);
-    assert!(scene.goal.unwrap().note.is_some());
+}
+
+#[test]
+fn with_two_clans_the_goal_is_the_other_one() {
+    let rules = PaintBrawl::standard();
+    let text = rules.write_position(&counted(&rules, "collect-kadamas-begun.txt"));
+    let says = |text: &str, viewer| {
+        let goal = rules.scene(&rules.view(&rules.read_position(text).unwrap(), viewer), Lang::En).goal.unwrap();
+        format!("{:?} {}", goal.progress, goal.note.unwrap_or_default())
+    };
+    assert_eq!(says(&text, seat(1)), "Some((4, 19)) Your chain: 4 of 19, 15 squares are missing.");
+    let capture = text.replace("scenario 1", "scenario 2");
+    assert_eq!(says(&capture, seat(1)), "Some((4, 8)) 4 enemy fighters are left.");
+    let one_less = capture.replacen(" bW", " rW", 1);
+    assert_eq!(says(&one_less, seat(1)), "Some((5, 8)) 3 enemy fighters are left.");
+    assert_eq!(says(&one_less, seat(2)), "Some((3, 8)) 5 enemy fighters are left.");
+}
+
+#[test]
+fn a_matriarch_looks_like_herself_and_covers_no_letter_of_the_marker() {
+    let rules = PaintBrawl::standard();
+    let text = DRAFT.replace("    pC   .", "    .    .").replace("@p   ", "@p+pC ").replace("scenario 1", "scenario 3");
+    let text = text.replace("seats red blue yellow purple\n", "seats red blue yellow purple\nmatriarchs purple\n");
+    let scene = rules.scene(&rules.view(&rules.read_position(&text).unwrap(), seat(1)), Lang::Fr);
+    let quest = scene.spots.iter().find(|spot| spot.look == "quest").unwrap();
+    assert_eq!(quest.words, "f6, case de Quête, marqueur violet, Matriarche violette");
+    let pieces: Vec<&Piece> = scene.pieces.iter().filter(|piece| piece.spot == quest.id).collect();
+    let looks: Vec<&str> = pieces.iter().map(|piece| &*piece.part.look).collect();
+    assert_eq!(looks, ["marker", "oak", "matriarch"]);
+    assert_eq!(pieces[1].states, ["faint"]);
+    let written = |piece: &Piece| piece.part.text.as_ref().unwrap().x;
+    assert!(written(pieces[0]) < 0.5 && written(pieces[2]) > 0.5);
 }
 
 #[test]

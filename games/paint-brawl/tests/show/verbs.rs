@@ -1,19 +1,9 @@
 //! Every button has its texts.
 
-use crate::{common, counted, game};
+use crate::{check, common, counted, game};
 use paint_brawl::{Ability, PaintBrawl};
 use std::collections::BTreeSet;
 use tabletop::{Game, Lang, Show, Touch, Viewer, Words};
-
-/// What every line on a page keeps to.
-fn check(text: &str, lang: Lang) {
-    assert!(text.starts_with(char::is_uppercase) && text.trim() == text, "'{text}'");
-    for sign in [':', ';', '!', '?'] {
-        let spaced = text.matches(&format!("\u{a0}{sign}")).count();
-        assert_eq!(spaced, if lang == Lang::Fr { text.matches(sign).count() } else { 0 }, "a space is wrong in '{text}'");
-    }
-    assert!(!text.contains("  ") && !text.contains(['{', '}']), "'{text}'");
-}
 
 /// All words that any action is done by.
 fn keys(rules: &PaintBrawl) -> BTreeSet<&'static str> {
@@ -45,8 +35,10 @@ fn every_button_has_a_name_and_a_line_in_both_languages() {
     for key in keys {
         let [en, fr] = Lang::ALL.map(|lang| {
             let verb = rules.verb(key, lang);
-            check(&verb.name, lang);
-            check(&verb.words, lang);
+            for text in [&verb.name, &verb.words] {
+                check(text, lang);
+                assert!(text.starts_with(char::is_uppercase), "{text}");
+            }
             assert!(verb.words.ends_with('.'), "{}", verb.words);
             assert_eq!(verb.key, key);
             verb
