@@ -36,7 +36,7 @@ impl Games {
 
 fn as_json(game: &AnyGame) -> Value {
     let option = |option: &SetupOption| {
-        let SetupOption { key, values, default, meaning } = option;
+        let SetupOption { key, values, default, meaning, .. } = option;
         json!({ "key": key, "values": values, "default": default, "en": meaning.en, "fr": meaning.fr })
     };
     let start = |QuickStart { word, meaning, options }: &QuickStart| {
@@ -76,7 +76,7 @@ fn as_text(context: &Context, game: &AnyGame) -> String {
     for QuickStart { word, meaning, .. } in game.quick_starts() {
         text += &format!("        {}  {}\n", context.paint(Ink::Bold, &format!("{word:width$}")), meaning.to(context.lang));
     }
-    for SetupOption { key, values, default, meaning } in game.options() {
+    for SetupOption { key, values, default, meaning, .. } in game.options() {
         let default = context.say(format!("; default {default}"), format!("\u{a0}; par défaut {default}"));
         text += &format!("    --set {key}=…  ({values}{default})\n        {}\n", meaning.to(context.lang));
     }

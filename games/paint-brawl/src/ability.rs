@@ -73,6 +73,8 @@ pub(crate) trait Unit {
     const NAME: Text;
     /// What it does, said to whoever may do it: `{figure}`, `{by}`, `{at}`, `{second}`, `{to}` and `{pay}` are filled in.
     const SAYS: Text;
+    /// What it does in general, as one line on a button.
+    const DOES: Text;
     /// The figures that have it (table T5).
     const KINDS: &'static [Kind];
     const COST: Cost;
@@ -128,6 +130,12 @@ macro_rules! abilities {
             #[must_use]
             pub const fn says(self) -> Text {
                 match self { $(Ability::$name => <$unit as Unit>::SAYS,)+ }
+            }
+
+            /// What it does in general, as one line.
+            #[must_use]
+            pub const fn does(self) -> Text {
+                match self { $(Ability::$name => <$unit as Unit>::DOES,)+ }
             }
 
             /// The figures that have it.

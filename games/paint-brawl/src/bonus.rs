@@ -3,7 +3,7 @@
 use crate::brush::{Brush, Stroke, stroke};
 use crate::deed::{explodes, reacts};
 use crate::scene::{Scene, shape};
-use crate::{Card, Event, Frame, Kind, PaintBrawl, Play, State};
+use crate::{Card, Event, Field, Frame, Kind, PaintBrawl, Play};
 use crate::{goal, turn};
 use paint::Square;
 use tabletop::{Chance, Log, Seat, Seats};
@@ -19,7 +19,7 @@ impl<L: Log<Event>> Scene<'_, L> {
     /// Asks the next seat after `after` that a card is played against; if there is none, the card takes effect.
     fn ask_immunity<C: Chance + ?Sized>(&mut self, play: Play, by: Seat, after: Seat, chance: &mut C) {
         let state = &*self.state;
-        let against = against(self.rules, state, play, by);
+        let against = against(self.rules, &state.field, state.active, play, by);
         let answers = |seat: &Seat| against.has(*seat) && state.hands[seat.index()].has(Card::Immunity);
         let asked = state.after(after).take_while(|&seat| seat != by).find(answers);
         match asked {
@@ -94,20 +94,20 @@ impl<L: Log<Event>> Scene<'_, L> {
     }
 }
 
-/// The seats that a card is played against (PB-IMMUNE-2).
-pub(crate) fn against(rules: &PaintBrawl, state: &State, play: Play, by: Seat) -> Seats {
+/// The seats that a card is played against (PB-IMMUNE-2) in the turn of `active`.
+pub(crate) fn against(rules: &PaintBrawl, field: &Field, active: Seat, play: Play, by: Seat) -> Seats {
     let mut seats = Seats::default();
     match play {
-        Play::Fatigue | Play::Missed => seats.add(state.active),
-        Play::Kadamas(squares) => squares.iter().filter_map(|at| state.field.puddles().at(at)).for_each(|seat| seats.add(seat)),
+        Play::Fatigue | Play::Missed => seats.add(active),
+        Play::Kadamas(squares) => squares.iter().filter_map(|at| field.puddles().at(at)).for_each(|seat| seats.add(seat)),
         Play::Explosion(at) => {
-            if let Some(figure) = state.field.figure(at) {
-                seats = changed_by_explosion(rules, state, figure.kind, figure.seat, at);
+            if let Some(figure) = field.figure(at) {
+                seats = changed_by_explosion(rules, field, figure.kind, figure.seat, at);
                 seats.add(figure.seat);
             }
         }
-        Play::Summoning(at) if state.field.walls().has(at) => {
-            seats = changed_by_explosion(rules, state, Kind::Mini, by, at);
+        Play::Summoning(at) if field.walls().has(at) => {
+            seats = changed_by_explosion(rules, field, Kind::Mini, by, at);
         }
         Play::Summoning(_) => {}
     }
@@ -117,12 +117,12 @@ pub(crate) fn against(rules: &PaintBrawl, state: &State, play: Play, by: Seat) -
 
 /// The seats of which an explosion as it stands would change a puddle, the marker or a fighter. Its centre, where the
 /// invocation stands, takes the first puddle and is nobody else's.
-fn changed_by_explosion(rules: &PaintBrawl, state: &State, kind: Kind, colour: Seat, at: Square) -> Seats {
+fn changed_by_explosion(rules: &PaintBrawl, field: &Field, kind: Kind, colour: Seat, at: Square) -> Seats {
     let mut seats = Seats::default();
-    let centre_is_own = state.field.puddles().at(at) == Some(colour);
-    let mut supply = (rules.supply(state, colour) + u32::from(centre_is_own)).saturating_sub(1);
+    let centre_is_own = field.puddles().at(at) == Some(colour);
+    let mut supply = (rules.supply_beside(field, colour) + u32::from(centre_is_own)).saturating_sub(1);
     for square in shape(rules, kind, at).into_iter().skip(1) {
-        match stroke(rules, &state.field, square, colour, Brush::Explosion, supply) {
+        match stroke(rules, field, square, colour, Brush::Explosion, supply) {
             Stroke::Nothing | Stroke::Hit(_) => {}
             Stroke::Puddle { over } | Stroke::Marker { over } => {
                 supply -= 1;

@@ -9,7 +9,7 @@ mod teams;
 pub use constants::Constants;
 
 use crate::field::MOST_SQUARES;
-use crate::{Cards, Level, State};
+use crate::{Cards, Field, Level, State};
 use paint::{Board, Colour, Square, Squares};
 use tabletop::{ContentError, ContentFile, RuleTexts, Seat, digest_of};
 
@@ -174,6 +174,12 @@ impl PaintBrawl {
     #[inline]
     #[must_use]
     pub fn supply(&self, state: &State, seat: Seat) -> u32 {
-        u32::from(self.constants.puddles) - state.field.puddles_used(seat)
+        self.supply_beside(&state.field, seat)
+    }
+
+    /// The same for whoever sees the board only.
+    #[inline]
+    pub(crate) fn supply_beside(&self, field: &Field, seat: Seat) -> u32 {
+        u32::from(self.constants.puddles) - field.puddles_used(seat)
     }
 }

@@ -1,7 +1,8 @@
 //! The goals of the scenarios (section 20) and how the game ends (section 21).
 
 use crate::scene::Scene;
-use crate::{Caste, Ending, Event, Kind, PaintBrawl, Scenario, State};
+use crate::{Caste, Ending, Event, Field, Kind, PaintBrawl, Scenario, State};
+use paint::Squares;
 use tabletop::{Log, Outcome, PerSeat, Seat, Seats, Stack};
 
 /// Looks at the goals of all seats; the seat whose turn it is comes first, then clockwise (PB-END-1, PB-END-2).
@@ -16,7 +17,7 @@ pub(crate) fn look<L: Log<Event>>(scene: &mut Scene<'_, L>) {
 /// Looks at the goal that only counts at the end of the own turn (PB-SCEN-5).
 pub(crate) fn look_at_end<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     let seat = scene.state.active;
-    if scene.state.scenario == Scenario::Capture && scene.state.seats > 2 && surrounds_quest(scene.rules, scene.state, seat) {
+    if scene.state.scenario == Scenario::Capture && scene.state.seats > 2 && gathers(scene.rules, scene.state, seat) {
         end(scene, Ending::Goal(seat));
     }
 }
@@ -34,9 +35,9 @@ fn is_met(rules: &PaintBrawl, state: &State, seat: Seat) -> bool {
     match state.scenario {
         Scenario::Network => is_linked(rules, state, seat),
         Scenario::Capture => state.seats == 2 && state.field.fighters_of(seat.next(2)).is_empty(),
-        Scenario::Encirclement => encircles(rules, state, seat),
+        Scenario::Encirclement => centre_held(rules, &state.field, seat) == rules.around_quest.with(rules.quest),
         Scenario::Escort => state.field.chief(seat) == Some(rules.quest),
-        Scenario::Cat => walls_held(state, seat) >= rules.constants.walls_needed.into(),
+        Scenario::Cat => walls_held(&state.field, seat) >= rules.constants.walls_needed.into(),
     }
 }
 
@@ -50,24 +51,26 @@ fn is_linked(rules: &PaintBrawl, state: &State, seat: Seat) -> bool {
     !begin.is_empty() && !end.is_empty() && board.flood(begin, links).meets(end)
 }
 
-/// PB-SCEN-5.
-fn surrounds_quest(rules: &PaintBrawl, state: &State, seat: Seat) -> bool {
-    let near = state.field.fighters_of(seat) & rules.around_quest;
-    let has = |caste: Caste| near.iter().any(|at| state.field.figure(at).and_then(|figure| figure.kind.caste()) == Some(caste));
-    Caste::ALL.into_iter().all(has)
+fn gathers(rules: &PaintBrawl, state: &State, seat: Seat) -> bool {
+    castes_gathered(rules, &state.field, seat).count() == Caste::ALL.len()
 }
 
-/// PB-SCEN-6.
-fn encircles(rules: &PaintBrawl, state: &State, seat: Seat) -> bool {
-    let field = &state.field;
-    let held = field.puddles().of(seat) | field.figures_of(seat);
-    let centre = field.marker() == Some(seat) || field.chief(seat) == Some(rules.quest);
-    centre && held.contains(rules.around_quest)
+/// PB-SCEN-5: the castes of which a seat has a fighter around the Quest square.
+pub(crate) fn castes_gathered(rules: &PaintBrawl, field: &Field, seat: Seat) -> impl Iterator<Item = Caste> {
+    let near = field.fighters_of(seat) & rules.around_quest;
+    let has = move |caste: &Caste| near.iter().any(|at| field.figure(at).and_then(|figure| figure.kind.caste()) == Some(*caste));
+    Caste::ALL.into_iter().filter(has)
+}
+
+/// PB-SCEN-6: the squares of the centre that a seat holds.
+pub(crate) fn centre_held(rules: &PaintBrawl, field: &Field, seat: Seat) -> Squares {
+    let held = (field.puddles().of(seat) | field.figures_of(seat)) & rules.around_quest;
+    let quest = field.marker() == Some(seat) || field.chief(seat) == Some(rules.quest);
+    if quest { held.with(rules.quest) } else { held.without(rules.quest) }
 }
 
 /// PB-SCEN-8: the walls that a seat controls.
-pub(crate) fn walls_held(state: &State, seat: Seat) -> u32 {
-    let field = &state.field;
+pub(crate) fn walls_held(field: &Field, seat: Seat) -> u32 {
     let cat = |kind: Kind| matches!(kind, Kind::Hunter | Kind::Ranger);
     let high = field.figures_of(seat) & field.walls();
     let cats = high.iter().filter(|&at| field.figure(at).is_some_and(|figure| cat(figure.kind))).count() as u32;

@@ -155,6 +155,15 @@ impl Caste {
     /// All of them.
     pub const ALL: [Caste; 3] = [Caste::Warrior, Caste::Hunter, Caste::Shaman];
 
+    /// Its man, by whose name it goes where it is told to players.
+    pub(crate) const fn man(self) -> Kind {
+        match self {
+            Caste::Warrior => Kind::Warrior,
+            Caste::Hunter => Kind::Hunter,
+            Caste::Shaman => Kind::Shaman,
+        }
+    }
+
     /// The index in [`Caste::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {

@@ -38,6 +38,7 @@ mod picture;
 mod place;
 mod scene;
 mod setup;
+mod show;
 mod state;
 mod strokes;
 mod turn;

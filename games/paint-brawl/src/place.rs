@@ -302,11 +302,20 @@ pub(crate) fn first_open(
 
 /// The quarter with a seat's second zone (PB-TEAM-5); only two seats have one.
 pub(crate) fn second_quarter<'a>(rules: &'a PaintBrawl, state: &State, seat: Seat) -> Option<&'a Quarter> {
-    match (state.seats, state.place(seat)) {
+    second_of(rules, state.seats, state.place(seat))
+}
+
+fn second_of(rules: &PaintBrawl, seats: u8, place: usize) -> Option<&Quarter> {
+    match (seats, place) {
         (2, 0) => Some(&rules.quarters[SE]),
         (2, _) => Some(&rules.quarters[NW]),
         _ => None,
     }
+}
+
+/// Where the seat at this place in the order of turns deploys (PB-SETUP-4), for whoever sees the table only.
+pub(crate) fn zones(rules: &PaintBrawl, seats: u8, place: usize) -> Squares {
+    zone_of_chief(rules, seats, place).zone | second_of(rules, seats, place).map_or(Squares::NONE, |quarter| quarter.zone)
 }
 
 /// The free squares of the active seat's second zone.

@@ -1,6 +1,6 @@
 //! What a viewer may see (section 24), and nothing else.
 
-use crate::{Cards, Ending, Figure, Frame, Level, PaintBrawl, Scenario, Stage, State, Switches};
+use crate::{Cards, Ending, Field, Figure, Frame, Kind, Level, PaintBrawl, Scenario, Stage, State, Switches};
 use paint::{Colour, Square};
 use serde::Serialize;
 use tabletop::{Game as _, Seat, Viewer, Wire};
@@ -154,6 +154,41 @@ impl View {
     #[must_use]
     pub fn seat(&self, seat: Seat) -> &SeatView {
         &self.seats[seat.index()]
+    }
+
+    /// The place of a seat in the order of turns, from 0.
+    pub(crate) fn place(&self, seat: Seat) -> usize {
+        (seat.index() + self.seats.len() - self.first.index()) % self.seats.len()
+    }
+
+    /// Where a seat's Chief stands; nowhere before he is placed.
+    pub(crate) fn chief(&self, seat: Seat) -> Option<Square> {
+        let chief = |square: &&SquareView| square.figure.is_some_and(|figure| (figure.kind, figure.seat) == (Kind::Chief, seat));
+        self.squares.iter().find(chief).map(|square| square.square)
+    }
+
+    /// Whether a puddle was chosen already, while others still are (PB-DEC-8).
+    pub(crate) fn is_chosen(&self, at: Square) -> bool {
+        let has = |frame: &Frame| matches!(frame, Frame::Collect { chosen, .. } if chosen.iter().any(|other| other == at));
+        self.business.iter().any(has)
+    }
+
+    /// The board with all that is on it, which everybody sees.
+    pub(crate) fn field(&self) -> Field {
+        let mut field = Field::new();
+        for seen in &self.squares {
+            if seen.wall {
+                field.build(seen.square);
+            }
+            if let Some(figure) = seen.figure {
+                field.stand(seen.square, figure);
+            }
+            if let Some(seat) = seen.puddle {
+                field.put_puddle(seen.square, seat);
+            }
+        }
+        field.mark(self.marker);
+        field
     }
 
     /// What a square holds, if anything.

@@ -46,4 +46,4 @@ pub use show::{
 pub use stack::Stack;
 pub use table::{Step, Table, UndoRefusal};
 pub use transcript::{Line, Transcript, TranscriptError};
-pub use words::{Lang, QuickStart, SetupOption, Text, Words};
+pub use words::{Lang, QuickStart, SetupChoice, SetupOption, Text, Words};

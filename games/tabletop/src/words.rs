@@ -93,6 +93,17 @@ pub struct SetupOption {
     pub default: &'static str,
     /// What it means.
     pub meaning: Text,
+    /// The values to choose from, as people call them; none where a value is made of several parts.
+    pub choices: &'static [SetupChoice],
+}
+
+/// One value of an option.
+#[derive(Clone, Copy, Debug)]
+pub struct SetupChoice {
+    /// What is written after the key.
+    pub value: &'static str,
+    /// What people call it.
+    pub name: Text,
 }
 
 /// A setup that goes by one word, for those who want to play at once.

@@ -89,7 +89,7 @@ fn options(context: &Context, game: &AnyGame, ask: &mut Ask<'_>) -> Result<Optio
     loop {
         let mut setup = AnySetup::default();
         let mut open = game.options().iter().peekable();
-        while let Some(SetupOption { key, values, default, meaning }) = open.peek() {
+        while let Some(SetupOption { key, values, default, meaning, .. }) = open.peek() {
             let usual = context.say(format!("; Enter for {default}"), format!("\u{a0}; Entrée pour {default}"));
             let question = format!("{wrong}{}\n{} ({values}{usual})> ", meaning.to(context.lang), context.paint(Ink::Bold, key));
             let Some(line) = ask(&question)? else { return Ok(None) };

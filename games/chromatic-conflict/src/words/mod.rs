@@ -15,7 +15,7 @@ pub(crate) use names::{faction_name, kind_code, places, points, seat_name};
 pub(crate) use place::place_words;
 
 use crate::{Action, ChromaticConflict, Event, Faction, View};
-use tabletop::{Lang, Outcome, Picture, SetupOption, Text, Told, Words};
+use tabletop::{Lang, Outcome, Picture, SetupChoice, SetupOption, Text, Told, Words};
 
 const OPTIONS: [SetupOption; 2] = [
     SetupOption {
@@ -23,6 +23,10 @@ const OPTIONS: [SetupOption; 2] = [
         values: "3, 4",
         default: "4",
         meaning: Text { en: "How many players there are.", fr: "Le nombre de joueurs." },
+        choices: &[
+            SetupChoice { value: "3", name: Text { en: "3 players", fr: "3 joueurs" } },
+            SetupChoice { value: "4", name: Text { en: "4 players", fr: "4 joueurs" } },
+        ],
     },
     SetupOption {
         key: "factions",
@@ -34,6 +38,7 @@ const OPTIONS: [SetupOption; 2] = [
             fr: "Comment on prend les factions\u{a0}: chacun choisit à son tour (choose), ou une liste avec une faction par \
                  joueur, comme blue,green,orange.",
         },
+        choices: &[],
     },
 ];
 

@@ -17,6 +17,10 @@ impl Unit for Barrage {
         en: "Barrage blast: {figure} on {by} clears {at} and the eight squares around it",
         fr: "Blast Pilonnage\u{a0}: {figure} en {by} vide {at} et les huit cases autour",
     };
+    const DOES: Text = Text {
+        en: "Clears nine squares of puddles and invocations.",
+        fr: "Débarrasse neuf cases de leurs flaques et de leurs invocations.",
+    };
     const KINDS: &'static [Kind] = &[Kind::Ranger];
     const COST: Cost = Cost::Blast;
     const SHAPE: Shape = Shape::At;

@@ -17,6 +17,10 @@ impl Unit for Chromamorphosis {
         en: "Chromamorphosis: {figure} on {by} gives up a puddle beside her and takes over the one on {at}",
         fr: "Chromamorphose\u{a0}: {figure} en {by} rend une flaque voisine et s'empare de celle de {at}",
     };
+    const DOES: Text = Text {
+        en: "Gives up a puddle beside her and takes over an enemy puddle anywhere.",
+        fr: "Rend une flaque voisine et s'empare d'une flaque ennemie, où qu'elle soit.",
+    };
     const KINDS: &'static [Kind] = &[Kind::Mystic];
     const COST: Cost = Cost::Attack;
     const SHAPE: Shape = Shape::At;

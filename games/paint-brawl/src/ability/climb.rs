@@ -16,6 +16,7 @@ impl Unit for Climb {
         en: "Climb: {figure} climbs from {by} onto the wall on {at}",
         fr: "Escalade\u{a0}: {figure} grimpe de {by} sur le mur de {at}",
     };
+    const DOES: Text = Text { en: "Climbs onto a wall beside him.", fr: "Grimpe sur un mur voisin." };
     const KINDS: &'static [Kind] = &[Kind::Hunter];
     const COST: Cost = Cost::Special;
     const SHAPE: Shape = Shape::At;

@@ -16,6 +16,8 @@ impl Unit for Cloning {
         en: "Cloning blast: {figure} on {by} turns the puddle on {at} into the Clone",
         fr: "Blast Clonage\u{a0}: {figure} en {by} transforme la flaque de {at} en Clone de peinture",
     };
+    const DOES: Text =
+        Text { en: "Turns one of your puddles into the Clone.", fr: "Transforme une de vos flaques en Clone de peinture." };
     const KINDS: &'static [Kind] = &[Kind::Shaman];
     const COST: Cost = Cost::Blast;
     const SHAPE: Shape = Shape::At;

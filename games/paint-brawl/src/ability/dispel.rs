@@ -16,6 +16,8 @@ impl Unit for Dispel {
         en: "Dispel: {figure} on {by} desummons every invocation around him",
         fr: "Désinvocation\u{a0}: {figure} en {by} désinvoque toutes les invocations autour de lui",
     };
+    const DOES: Text =
+        Text { en: "Desummons every invocation around him.", fr: "Désinvoque toutes les invocations autour de lui." };
     const KINDS: &'static [Kind] = &[Kind::Warrior];
     const COST: Cost = Cost::Special;
     const SHAPE: Shape = Shape::Alone;

@@ -16,6 +16,8 @@ impl Unit for Explosion {
         en: "Explosion: {figure} on {by} makes the invocation on {at} explode",
         fr: "Explosion\u{a0}: {figure} en {by} fait exploser l'invocation en {at}",
     };
+    const DOES: Text =
+        Text { en: "Makes any Golem or Clone explode.", fr: "Fait exploser n'importe quel Golem ou Clone de peinture." };
     const KINDS: &'static [Kind] = &[Kind::Mystic];
     const COST: Cost = Cost::Special;
     const SHAPE: Shape = Shape::At;

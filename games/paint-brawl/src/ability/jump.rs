@@ -13,6 +13,10 @@ impl Unit for Jump {
     const CODE: &'static str = "jump";
     const NAME: Text = Text { en: "Jump", fr: "Jump" };
     const SAYS: Text = Text { en: "Jump: {figure} jumps from {by} to {at}", fr: "Jump\u{a0}: {figure} saute de {by} à {at}" };
+    const DOES: Text = Text {
+        en: "Jumps to any free square or wall.",
+        fr: "Saute sur n'importe quelle case libre ou n'importe quel mur libre.",
+    };
     const KINDS: &'static [Kind] = &[Kind::Ranger];
     const COST: Cost = Cost::Special;
     const SHAPE: Shape = Shape::At;

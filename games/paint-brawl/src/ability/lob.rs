@@ -16,6 +16,8 @@ impl Unit for Lob {
         en: "Lob: {figure} on {by} throws at {at} and washes the cross around it",
         fr: "Lancer\u{a0}: {figure} en {by} vise {at} et nettoie la croix autour",
     };
+    const DOES: Text =
+        Text { en: "Washes the puddles off a cross of five squares.", fr: "Efface les flaques d'une croix de cinq cases." };
     const KINDS: &'static [Kind] = &[Kind::Ranger];
     const COST: Cost = Cost::Attack;
     const SHAPE: Shape = Shape::At;

@@ -18,6 +18,10 @@ impl Unit for Melee {
         en: "Melee: {figure} on {by} paints the three squares to the {to}",
         fr: "Mêlée\u{a0}: {figure} en {by} peint les trois cases vers {to}",
     };
+    const DOES: Text = Text {
+        en: "Paints a diagonal neighbour and the two squares that touch both.",
+        fr: "Peint une case voisine en diagonale et les deux cases qui touchent les deux.",
+    };
     const KINDS: &'static [Kind] = &[Kind::Chief, Kind::Warrior, Kind::Clone];
     const COST: Cost = Cost::Attack;
     const SHAPE: Shape = Shape::Towards;

@@ -16,6 +16,8 @@ impl Unit for MultiShot {
         en: "Multi-shot blast: {figure} on {by} shoots several times",
         fr: "Blast Tir multiple\u{a0}: {figure} en {by} tire plusieurs fois",
     };
+    const DOES: Text =
+        Text { en: "Shoots several times, each time where you like.", fr: "Tire plusieurs fois, chaque fois où vous voulez." };
     const KINDS: &'static [Kind] = &[Kind::Hunter];
     const COST: Cost = Cost::Blast;
     const SHAPE: Shape = Shape::Alone;

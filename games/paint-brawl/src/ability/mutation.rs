@@ -16,6 +16,10 @@ impl Unit for Mutation {
         en: "Mutation blast: {figure} on {by} swaps the fighters on {at} and {second}",
         fr: "Blast Mutation\u{a0}: {figure} en {by} échange les combattants de {at} et de {second}",
     };
+    const DOES: Text = Text {
+        en: "Swaps one of your fighters with another fighter.",
+        fr: "Échange un de vos combattants avec un autre combattant.",
+    };
     const KINDS: &'static [Kind] = &[Kind::Mystic];
     const COST: Cost = Cost::Blast;
     const SHAPE: Shape = Shape::Figures;

@@ -21,6 +21,10 @@ impl Unit for Network {
         en: "Network: {figure} on {by} paints {at}, then {second}",
         fr: "Réseau\u{a0}: {figure} en {by} peint {at}, puis {second}",
     };
+    const DOES: Text = Text {
+        en: "Paints two squares in a row that set out from your paint.",
+        fr: "Peint deux cases de suite à partir de votre peinture.",
+    };
     const KINDS: &'static [Kind] = &[Kind::Chief, Kind::Shaman, Kind::Clone];
     const COST: Cost = Cost::Attack;
     const SHAPE: Shape = Shape::Neighbours;

@@ -16,6 +16,10 @@ impl Unit for Rift {
         en: "Rift blast: {figure} on {by} opens a rift to the {to}, up to the edge of the board",
         fr: "Blast Faille\u{a0}: {figure} en {by} ouvre une faille vers {to}, jusqu'au bord du plateau",
     };
+    const DOES: Text = Text {
+        en: "Clears a line up to the edge and stuns the fighters on it.",
+        fr: "Vide une ligne jusqu'au bord et assomme ses combattants.",
+    };
     const KINDS: &'static [Kind] = &[Kind::Basher];
     const COST: Cost = Cost::Blast;
     const SHAPE: Shape = Shape::Towards;

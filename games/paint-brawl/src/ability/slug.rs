@@ -15,6 +15,10 @@ impl Unit for Slug {
     const NAME: Text = Text { en: "Slug", fr: "Limace" };
     const SAYS: Text =
         Text { en: "Slug: {figure} slides from {by} to {at}", fr: "Limace\u{a0}: {figure} glisse de {by} à {at}" };
+    const DOES: Text = Text {
+        en: "The Golem slides one square and leaves a puddle behind.",
+        fr: "Le Golem glisse d'une case et laisse une flaque derrière lui.",
+    };
     const KINDS: &'static [Kind] = &[Kind::Mini, Kind::Maxi];
     const COST: Cost = Cost::Move;
     const SHAPE: Shape = Shape::At;

@@ -17,6 +17,10 @@ impl Unit for Strike {
         en: "Strike: {figure} on {by} strikes the figure on {at}",
         fr: "Strike\u{a0}: {figure} en {by} frappe le personnage en {at}",
     };
+    const DOES: Text = Text {
+        en: "Sends a figure beside her sliding; a fighter is stunned, an invocation bursts.",
+        fr: "Projette un personnage voisin\u{a0}; un combattant est assommé, une invocation éclate.",
+    };
     const KINDS: &'static [Kind] = &[Kind::Basher];
     const COST: Cost = Cost::Special;
     const SHAPE: Shape = Shape::At;

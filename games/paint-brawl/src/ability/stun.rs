@@ -16,6 +16,10 @@ impl Unit for Stun {
         en: "Stun: {figure} on {by} stuns every enemy around her",
         fr: "Assommer\u{a0}: {figure} en {by} assomme tous les ennemis autour d'elle",
     };
+    const DOES: Text = Text {
+        en: "Stuns the enemy fighters around her and removes enemy invocations.",
+        fr: "Assomme les combattants ennemis autour d'elle et retire les invocations ennemies.",
+    };
     const KINDS: &'static [Kind] = &[Kind::Basher];
     const COST: Cost = Cost::Attack;
     const SHAPE: Shape = Shape::Alone;

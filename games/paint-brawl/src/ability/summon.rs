@@ -16,6 +16,8 @@ impl Unit for Summon {
         en: "Summon: {figure} on {by} turns the puddle on {at} into a mini Golem",
         fr: "Invocation de Golem\u{a0}: {figure} en {by} transforme la flaque de {at} en mini Golem",
     };
+    const DOES: Text =
+        Text { en: "Turns one of your puddles into a mini Golem.", fr: "Transforme une de vos flaques en mini Golem." };
     const KINDS: &'static [Kind] = &[Kind::Shaman];
     const COST: Cost = Cost::Special;
     const SHAPE: Shape = Shape::At;

@@ -18,6 +18,7 @@ impl Unit for Whirlwind {
         en: "Whirlwind blast: {figure} on {by} paints the eight squares around him",
         fr: "Blast Trombe\u{a0}: {figure} en {by} peint les huit cases autour de lui",
     };
+    const DOES: Text = Text { en: "Paints the eight squares around him.", fr: "Peint les huit cases autour de lui." };
     const KINDS: &'static [Kind] = &[Kind::Warrior];
     const COST: Cost = Cost::Blast;
     const SHAPE: Shape = Shape::Alone;

@@ -56,7 +56,10 @@ fn waits(rules: &PaintBrawl, state: &State, below: Option<Frame>, frame: Frame) 
             card(rules, state, below, play, by)?;
             need(is_chain(by, asked, rival, immunities), "Immunity cards are played in turn (PB-REACT-4)")?;
             let answering = rival.unwrap_or(asked);
-            need(against(rules, state, play, by).has(answering), "the card is not played against who is asked (PB-IMMUNE-2)")?;
+            need(
+                against(rules, &state.field, state.active, play, by).has(answering),
+                "the card is not played against who is asked (PB-IMMUNE-2)",
+            )?;
             need(are_used_up(state, play, by, rival, immunities), "the cards that were played are not used up (PB-CARD-3)")
         }
         (Some(_), _) => Err("it does not come in the middle of what lies below (PB-REACT-5)".to_owned()),

@@ -84,7 +84,7 @@ fn kind_line(kind: Kind, lang: Lang) -> String {
 }
 
 /// Cards by name: "Fatigue, 2 Kadamas"; a dash if there are none.
-fn cards(cards: Cards, lang: Lang) -> String {
+pub(crate) fn cards(cards: Cards, lang: Lang) -> String {
     let copies = |card: crate::Card| match cards.of(card) {
         1 => card.name().to(lang).to_owned(),
         copies => format!("{copies} {}", card.name().to(lang)),

@@ -2,7 +2,7 @@
 
 use super::{cards, ink, wrapped};
 use crate::words::{MATRIARCH, clan};
-use crate::{Kind, PaintBrawl, SeatView, Stage, View};
+use crate::{Caste, Kind, PaintBrawl, SeatView, Stage, View};
 use tabletop::{Ink, Lang, Picture, Text};
 
 /// The mark, the number and the clan's name with its letter.
@@ -118,8 +118,7 @@ fn row(view: &View, seat: &SeatView, lang: Lang) -> Vec<String> {
         row.push(letters(Kind::FIGHTERS.into_iter().zip(seat.to_place)));
     }
     if view.switches.blasts {
-        // A caste goes by the letter of its man.
-        row.push(letters([Kind::Warrior, Kind::Hunter, Kind::Shaman].into_iter().zip(seat.blasts)));
+        row.push(letters(Caste::ALL.map(Caste::man).into_iter().zip(seat.blasts)));
     }
     row
 }

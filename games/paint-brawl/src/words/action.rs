@@ -268,10 +268,7 @@ fn recoil(voice: &Voice<'_>, view: &View, to: Direction) -> String {
         return voice.pick(format!("Make the Chief recoil {en}"), format!("Faire reculer le Chef vers {fr}"));
     };
     let who = voice.figure(Kind::Chief, seat);
-    let chief =
-        |square: &&crate::SquareView| square.figure.is_some_and(|figure| (figure.kind, figure.seat) == (Kind::Chief, seat));
-    let from = view.squares.iter().find(chief).map(|square| square.square);
-    let end = from.and_then(|from| voice.rules.board.step(from, to)).map(|end| voice.square(end));
+    let end = view.chief(seat).and_then(|from| voice.rules.board.step(from, to)).map(|end| voice.square(end));
     match end {
         Some(end) => voice.pick(format!("Make {who} recoil {en}, to {end}"), format!("Faire reculer {who} vers {fr}, en {end}")),
         None => voice.pick(format!("Make {who} recoil {en}"), format!("Faire reculer {who} vers {fr}")),

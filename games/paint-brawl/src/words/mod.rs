@@ -1,17 +1,21 @@
 //! What players read, in French and in English. Everything is said from what a viewer sees (PB-HID-1).
 
 mod action;
+mod card;
 mod end;
 mod event;
 mod names;
 mod options;
 mod outlook;
 mod prompt;
+mod square;
 mod starts;
 mod voice;
 
 pub(crate) use end::goal;
-pub(crate) use names::{MATRIARCH, clan};
+pub(crate) use names::{MATRIARCH, capital, clan, fighters, payment, puddles};
+pub(crate) use square::{home, say as square_words};
+pub(crate) use voice::one;
 
 use crate::{Action, Event, PaintBrawl, View};
 use tabletop::{Lang, Outcome, Picture, QuickStart, SetupOption, Text, Told, Words};

@@ -116,7 +116,7 @@ pub(super) const fn compass(to: Direction, lang: Lang) -> &'static str {
 }
 
 /// An action that is spent: "a Move", "une Attaque".
-pub(super) const fn payment(pay: Payment, lang: Lang) -> &'static str {
+pub(crate) const fn payment(pay: Payment, lang: Lang) -> &'static str {
     let text = match pay {
         Payment::Move => Text { en: "a Move", fr: "un Déplacement" },
         Payment::Attack => Text { en: "an Attack", fr: "une Attaque" },
@@ -132,16 +132,16 @@ pub(super) fn attacks(number: u8, lang: Lang) -> String {
     lang.count(number, Text { en: "Attack", fr: "Attaque" }, Text { en: "Attacks", fr: "Attaques" })
 }
 
-pub(super) fn fighters(number: u8, lang: Lang) -> String {
+pub(crate) fn fighters(number: u8, lang: Lang) -> String {
     lang.count(number, Text { en: "fighter", fr: "combattant" }, Text { en: "fighters", fr: "combattants" })
 }
 
-pub(super) fn puddles(number: u8, lang: Lang) -> String {
+pub(crate) fn puddles(number: u8, lang: Lang) -> String {
     lang.count(number, Text { en: "puddle", fr: "flaque" }, Text { en: "puddles", fr: "flaques" })
 }
 
 /// With a capital at its beginning, as a sentence has.
-pub(super) fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

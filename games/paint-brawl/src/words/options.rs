@@ -1,6 +1,42 @@
 //! The options of a setup, as people write them.
 
-use tabletop::{SetupOption, Text};
+use crate::{Level, Scenario};
+use tabletop::{SetupChoice, SetupOption, Text};
+
+const SEATS: &[SetupChoice] = &[
+    SetupChoice { value: "2", name: Text { en: "2 players", fr: "2 joueurs" } },
+    SetupChoice { value: "3", name: Text { en: "3 players", fr: "3 joueurs" } },
+    SetupChoice { value: "4", name: Text { en: "4 players", fr: "4 joueurs" } },
+];
+
+const LEVELS: &[SetupChoice] = &[
+    SetupChoice { value: "initiation", name: Level::Initiation.name() },
+    SetupChoice { value: "normal", name: Level::Normal.name() },
+    SetupChoice { value: "advanced", name: Level::Advanced.name() },
+];
+
+const SCENARIOS: &[SetupChoice] = &[
+    SetupChoice { value: "1", name: Scenario::Network.name() },
+    SetupChoice { value: "2", name: Scenario::Capture.name() },
+    SetupChoice { value: "3", name: Scenario::Encirclement.name() },
+    SetupChoice { value: "4", name: Scenario::Escort.name() },
+    SetupChoice { value: "5", name: Scenario::Cat.name() },
+];
+
+const YES_OR_NO: &[SetupChoice] = &[
+    SetupChoice { value: "true", name: Text { en: "Yes", fr: "Oui" } },
+    SetupChoice { value: "false", name: Text { en: "No", fr: "Non" } },
+];
+
+const FIRSTS: &[SetupChoice] = &[
+    SetupChoice { value: "given", name: Text { en: "Player 1", fr: "Le joueur 1" } },
+    SetupChoice { value: "random", name: Text { en: "By lot", fr: "Au sort" } },
+];
+
+const PLACINGS: &[SetupChoice] = &[
+    SetupChoice { value: "players", name: Text { en: "The players", fr: "Les joueurs" } },
+    SetupChoice { value: "quick", name: Text { en: "The game, at once", fr: "Le jeu, tout de suite" } },
+];
 
 /// One for each field of [`crate::Setup`], in its order.
 pub(super) const OPTIONS: [SetupOption; 11] = [
@@ -9,6 +45,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
         values: "2, 3, 4",
         default: "2",
         meaning: Text { en: "How many players there are.", fr: "Le nombre de joueurs." },
+        choices: SEATS,
     },
     SetupOption {
         key: "level",
@@ -20,6 +57,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
             fr: "La part des règles que l'on joue\u{a0}: initiation, sans murs ni capacités spéciales\u{a0}; normal\u{a0}; \
                  advanced (Avancé), avec en plus les combattantes, les Blasts et d'autres options.",
         },
+        choices: LEVELS,
     },
     SetupOption {
         key: "scenario",
@@ -31,6 +69,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
             fr: "Ce qui fait gagner\u{a0}: 1 Réseau de Peinture, 2 Capture, 3 Encerclement, 4 L'Escorte du Chef, 5 Chat \
                  perché. À l'Initiation, 1 et 2 seulement.",
         },
+        choices: SCENARIOS,
     },
     SetupOption {
         key: "colours",
@@ -42,6 +81,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
             fr: "Les couleurs des joueurs dans l'ordre, comme red,blue (Rouge, Bleu)\u{a0}; avec none, le jeu prend les \
                  siennes. La couleur décide des combattants du clan.",
         },
+        choices: &[],
     },
     SetupOption {
         key: "infiltration",
@@ -51,6 +91,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
             en: "Advanced level: whether Hunters may begin on walls.",
             fr: "Niveau Avancé\u{a0}: si les Chasseurs peuvent commencer sur les murs (Infiltration).",
         },
+        choices: YES_OR_NO,
     },
     SetupOption {
         key: "tactical",
@@ -60,6 +101,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
             en: "Advanced level: whether everybody has a pile of bonus cards of their own and chooses from it (tactical bonus).",
             fr: "Niveau Avancé\u{a0}: si chacun a sa propre pioche de cartes Bonus et y choisit (gestion tactique des bonus).",
         },
+        choices: YES_OR_NO,
     },
     SetupOption {
         key: "women",
@@ -69,6 +111,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
             en: "Advanced level: whether every clan may have a woman fighter. Other levels have none.",
             fr: "Niveau Avancé\u{a0}: si chaque clan peut avoir une combattante. Aux autres niveaux, il n'y en a pas.",
         },
+        choices: YES_OR_NO,
     },
     SetupOption {
         key: "blasts",
@@ -78,6 +121,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
             en: "Advanced level: whether blasts are played. Other levels have none.",
             fr: "Niveau Avancé\u{a0}: si l'on joue les Blasts. Aux autres niveaux, il n'y en a pas.",
         },
+        choices: YES_OR_NO,
     },
     SetupOption {
         key: "matriarchs",
@@ -87,6 +131,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
             en: "The colours whose Chief is a Matriarch, such as red,green. Nothing but the looks changes.",
             fr: "Les couleurs dont le Chef est une Matriarche, comme red,green (Rouge, Vert). Seule l'apparence change.",
         },
+        choices: &[],
     },
     SetupOption {
         key: "first",
@@ -96,6 +141,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
             en: "Who plays first: player 1 (given), or whoever luck chooses (random).",
             fr: "Qui commence\u{a0}: le joueur 1 (given), ou celui que le sort désigne (random).",
         },
+        choices: FIRSTS,
     },
     SetupOption {
         key: "placing",
@@ -106,5 +152,6 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
             fr: "Qui place les murs et les personnages\u{a0}: les joueurs (players), ou le jeu, toujours de la même façon \
                  (quick).",
         },
+        choices: PLACINGS,
     },
 ];

@@ -162,10 +162,8 @@ fn immunity(voice: &Voice<'_>, view: &View, seat: Seat, frame: &Frame, card: &st
 
 /// The square that a fighter is named for next (PB-DEC-3).
 pub(super) fn next_square(rules: &PaintBrawl, view: &View) -> Option<Square> {
-    let seats = view.seats.len();
-    let place = (view.active.index() + seats - view.first.index()) % seats;
     let empty = |at: Square| view.at(at).is_none_or(|square| square.figure.is_none());
-    first_open(rules, view.level, seats as u8, place, empty)
+    first_open(rules, view.level, view.seats.len() as u8, view.place(view.active), empty)
 }
 
 /// The fighter that a square is named for next (PB-DEC-3).

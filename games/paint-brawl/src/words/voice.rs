@@ -60,7 +60,7 @@ impl Voice<'_> {
     }
 
     /// The name of a figure, and whether French speaks of it in the feminine.
-    fn noun(&self, kind: Kind, seat: Seat) -> (&'static str, bool) {
+    pub(super) fn noun(&self, kind: Kind, seat: Seat) -> (&'static str, bool) {
         match kind {
             Kind::Chief if self.view.seat(seat).matriarch => (MATRIARCH.to(self.lang), true),
             _ => (kind.name().to(self.lang), kind.is_feminine()),
@@ -112,7 +112,7 @@ impl Voice<'_> {
 }
 
 /// One of a kind: "a Warrior", "une Kogneuse".
-pub(super) fn one(kind: Kind, lang: Lang) -> String {
+pub(crate) fn one(kind: Kind, lang: Lang) -> String {
     let name = kind.name().to(lang);
     match lang {
         Lang::En => format!("a {name}"),

@@ -81,9 +81,49 @@ pub(crate) enum Fault {
     PlaceInHandShows,
     /// Looking into a hand does not count as disclosing.
     PeekDisclosesNothing,
+    /// Two places on the page have the same number.
+    TwinPlaces,
+    /// A place lies outside of the board.
+    PlaceOutside,
+    /// A place has no words.
+    SilentPlace,
+    /// Something stands on a place that is not there.
+    PieceNowhere,
+    /// A seat is not shown.
+    SeatUnseen,
+    /// Two cards of the hand have the same number.
+    TwinCards,
+    /// Drawing cannot be pointed at.
+    DrawUntouched,
+    /// Playing and sinking a card are done by the same touches.
+    SameTouches,
+    /// Playing a card begins like sinking it, and ends there.
+    TouchesCutShort,
+    /// Looking into a hand is done by touching a place that is not there.
+    TouchesNowhere,
+    /// Playing a card needs a card that is not in the hand.
+    TouchesNoCard,
+    /// A button has no name.
+    NamelessButton,
 }
 
 impl Fault {
+    /// Every fault in how the toy is shown, with the words that tell it.
+    pub(crate) const SHOWN: [(Fault, &str); 12] = [
+        (Fault::TwinPlaces, "two places have the same number"),
+        (Fault::PlaceOutside, "lies outside of the board"),
+        (Fault::SilentPlace, "has no name or no words in fr"),
+        (Fault::PieceNowhere, "a pawn stands on the place 9, which is not there"),
+        (Fault::SeatUnseen, "1 seats are shown, 2 play"),
+        (Fault::TwinCards, "two cards of the hand have the same number"),
+        (Fault::DrawUntouched, "Draw cannot be pointed at"),
+        (Fault::SameTouches, "cannot be told apart"),
+        (Fault::TouchesCutShort, "cannot be told apart"),
+        (Fault::TouchesNowhere, "touching Spot(9), which is not there"),
+        (Fault::TouchesNoCard, "touching Card(9), which is not there"),
+        (Fault::NamelessButton, "touching Verb(\"sink\"), which is not there"),
+    ];
+
     /// Every fault with the law that must catch it.
     pub(crate) const PLANTED: [(Fault, Law); 36] = [
         (Fault::RefusesToStart, Law::Starts),

@@ -5,6 +5,7 @@
 mod fault;
 mod imagine;
 mod notation;
+mod show;
 mod state;
 
 pub(crate) use fault::{Fault, serialise_with};

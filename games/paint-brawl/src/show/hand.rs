@@ -1,0 +1,42 @@
+//! The viewer's own bonus cards, one for each kind.
+
+use crate::{Card, PaintBrawl, View};
+use tabletop::{CardId, HandCard, Lang, Part};
+
+/// The drawings of cards are 160 by 112.
+const HEIGHT: f32 = 0.7;
+
+/// The number of a card in the hand: copies of a kind are the same.
+pub(super) fn id(card: Card) -> CardId {
+    card.index() as CardId
+}
+
+/// The drawing of a card.
+pub(super) fn look(card: Card) -> String {
+    format!("card-{}", card.code())
+}
+
+/// The cards that the viewer holds.
+pub(super) fn cards(rules: &PaintBrawl, view: &View, lang: Lang) -> Vec<HandCard> {
+    let hand = view.viewer.and_then(|seat| view.seat(seat).hand).unwrap_or_default();
+    let shown = |card: Card| HandCard {
+        id: id(card),
+        title: card.name().to(lang).to_owned(),
+        words: card.does(rules, lang),
+        when: Some(when(rules, view, card, lang)),
+        count: hand.of(card),
+        face: vec![Part { look: look(card), tint: None, x: 0.0, y: 0.0, w: 1.0, h: HEIGHT, text: None }],
+        height: HEIGHT,
+    };
+    hand.kinds().map(shown).collect()
+}
+
+/// In the first rounds nobody plays a card (PB-CARD-4).
+fn when(rules: &PaintBrawl, view: &View, card: Card, lang: Lang) -> String {
+    let first = rules.constants.no_card_rounds + 1;
+    match lang {
+        _ if view.cards_allowed => card.when().to(lang).to_owned(),
+        Lang::En => format!("From round {first}"),
+        Lang::Fr => format!("Dès la manche {first}"),
+    }
+}

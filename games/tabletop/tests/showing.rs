@@ -1,0 +1,55 @@
+//! What is shown is checked: a sound toy passes, and every planted fault is told.
+
+#![allow(clippy::unwrap_used)]
+
+mod toy;
+
+use tabletop::laws::showing;
+use tabletop::{Game, Lang, Rng, Seed, Seeded, Show};
+use toy::{Fault, Setup, Toy};
+
+/// What is wrong at the first position of some random games that shows it.
+fn wrong(fault: Fault) -> Option<String> {
+    let toy = Toy::with(fault);
+    let mut legal = Vec::new();
+    for seed in 0..20 {
+        let mut luck = Seeded::new(Seed::numbered(seed));
+        let mut rng = Rng::stream(seed, 1);
+        let mut state = toy.start(&Setup { seats: 2 }, &mut luck).unwrap();
+        loop {
+            if let Err(wrong) = showing(&*toy, &state) {
+                return Some(wrong);
+            }
+            toy.legal_actions(&state, &mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            toy.play(&mut state, legal[rng.index(legal.len())], &mut luck, &mut ());
+        }
+    }
+    None
+}
+
+#[test]
+fn a_sound_toy_can_be_shown_and_touched() {
+    assert_eq!(wrong(Fault::None), None);
+}
+
+#[test]
+fn every_planted_fault_is_told() {
+    for (fault, words) in Fault::SHOWN {
+        let told = wrong(fault).unwrap_or_default();
+        assert!(told.contains(words), "{fault:?} should be told as '{words}', not '{told}'");
+    }
+}
+
+#[test]
+fn a_game_that_says_nothing_about_it_offers_no_menu_and_asks_nobody() {
+    let toy = Toy::with(Fault::None);
+    let state = toy.start(&Setup::default(), &mut Seeded::new(Seed::numbered(1))).unwrap();
+    let view = toy.view(&state, tabletop::Viewer::Bystander);
+    assert!(toy.menu(&view, &[]).is_empty());
+    assert_eq!(toy.indifferent(&state), None);
+    assert!(!toy.invites(&view, toy::Action::Draw));
+    assert_eq!(toy.verb("fly", Lang::En).key, "");
+}

@@ -1,0 +1,146 @@
+//! The toy on a page: a place for each seat, the hand of whoever decides, and a few buttons.
+
+use super::{Action, Event, Fault, Frame, NAMES, Toy, View};
+use tabletop::{
+    HandCard, Lang, Layer, Outcome, Part, Picture, Piece, Scene, Seat, SeatPanel, SetupOption, Show, Spot, Text, Told, Touch,
+    Verb, Words,
+};
+
+/// What every text of the toy says.
+const SAYS: Text = Text { en: "toy", fr: "jouet" };
+
+const BUTTONS: [&str; 5] = ["draw", "play", "sink", "ward", "allow"];
+
+impl Words for Toy {
+    fn title(&self) -> Text {
+        SAYS
+    }
+
+    fn summary(&self) -> Text {
+        SAYS
+    }
+
+    fn seat_counts(&self) -> std::ops::RangeInclusive<u8> {
+        2..=3
+    }
+
+    fn options(&self) -> &'static [SetupOption] {
+        &[]
+    }
+
+    fn action_words(&self, _: &View, action: Action, _: Lang) -> String {
+        format!("{action:?}")
+    }
+
+    fn event_words(&self, _: &View, event: &Told<Event>, _: Lang) -> String {
+        format!("{:?}", event.event())
+    }
+
+    fn prompt(&self, _: &View, lang: Lang) -> String {
+        SAYS.to(lang).to_owned()
+    }
+
+    fn outcome_words(&self, _: &View, _: &Outcome, lang: Lang) -> String {
+        SAYS.to(lang).to_owned()
+    }
+
+    fn sides(&self, _: &View) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    fn draw(&self, _: &View, _: Lang) -> Picture {
+        Picture::default()
+    }
+
+    fn rules(&self) -> Vec<&str> {
+        super::RULES.to_vec()
+    }
+
+    fn rule_words(&self, _: &str, _: Lang) -> Option<&str> {
+        None
+    }
+}
+
+fn decides(view: &View) -> Seat {
+    match view.pending.last() {
+        Some(Frame::Asked { seat }) => *seat,
+        _ => view.turn,
+    }
+}
+
+impl Toy {
+    fn place(&self, number: u8, lang: Lang) -> Spot {
+        let silent = self.is(Fault::SilentPlace) && lang == Lang::Fr;
+        Spot {
+            id: if self.is(Fault::TwinPlaces) { 0 } else { number.into() },
+            x: if self.is(Fault::PlaceOutside) { -1.0 } else { number.into() },
+            y: 0.0,
+            w: 1.0,
+            h: 1.0,
+            look: "tile",
+            tint: None,
+            name: number.to_string(),
+            words: if silent { String::new() } else { format!("{} {number}", SAYS.to(lang)) },
+        }
+    }
+
+    fn card(&self, slot: usize, kind: Option<u8>) -> HandCard {
+        let name = kind.map_or("?", |kind| NAMES[usize::from(kind)]).to_owned();
+        HandCard {
+            id: if self.is(Fault::TwinCards) { 0 } else { slot as u16 },
+            title: name.clone(),
+            words: name,
+            when: None,
+            count: 1,
+            face: Vec::new(),
+            height: 1.0,
+        }
+    }
+}
+
+impl Show for Toy {
+    fn scene(&self, view: &View, lang: Lang) -> Scene {
+        let shown = if self.is(Fault::SeatUnseen) { 1 } else { view.seats };
+        let panel = |seat| SeatPanel { seat, tint: None, side: String::new(), pips: Vec::new(), counters: Vec::new() };
+        let part = Part { look: "pawn".to_owned(), tint: None, x: 0.0, y: 0.0, w: 1.0, h: 1.0, text: None };
+        let hand = &view.hands[decides(view).index()];
+        Scene {
+            width: view.seats.into(),
+            height: 1.0,
+            spots: (0..view.seats).map(|number| self.place(number, lang)).collect(),
+            pieces: vec![Piece {
+                spot: if self.is(Fault::PieceNowhere) { 9 } else { 0 },
+                part,
+                layer: Layer::Figure,
+                states: Vec::new(),
+            }],
+            seats: Seat::first(shown).map(panel).collect(),
+            hand: hand.iter().enumerate().map(|(slot, card)| self.card(slot, card.kind)).collect(),
+            ..Scene::default()
+        }
+    }
+
+    fn touches(&self, _: &View, action: Action) -> Vec<Touch> {
+        let card = |slot: u8| Touch::Card(slot.into());
+        match action {
+            Action::Draw if self.is(Fault::DrawUntouched) => Vec::new(),
+            Action::Draw => vec![Touch::Verb("draw")],
+            Action::Peek { .. } if self.is(Fault::TouchesNowhere) => vec![Touch::Spot(9)],
+            Action::Peek { of } => vec![Touch::Spot(of.index() as u16)],
+            Action::Play { .. } if self.is(Fault::TouchesNoCard) => vec![Touch::Card(9)],
+            Action::Play { slot } | Action::Sink { slot } if self.is(Fault::SameTouches) => vec![card(slot)],
+            Action::Play { slot } if self.is(Fault::TouchesCutShort) => vec![card(slot)],
+            Action::Play { slot } => vec![card(slot), Touch::Verb("play")],
+            Action::Sink { slot } => vec![card(slot), Touch::Verb("sink")],
+            Action::Ward => vec![Touch::Verb("ward")],
+            Action::Allow => vec![Touch::Verb("allow")],
+        }
+    }
+
+    fn verb(&self, verb: &str, _: Lang) -> Verb {
+        let key = BUTTONS.into_iter().find(|button| *button == verb).unwrap_or_default();
+        let nameless = self.is(Fault::NamelessButton) && key == "sink";
+        let name = if nameless { String::new() } else { key.to_owned() };
+        Verb { key, look: key.to_owned(), tint: None, name, words: key.to_owned(), cost: Vec::new() }
+    }
+}
