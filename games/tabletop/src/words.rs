@@ -87,6 +87,8 @@ impl Text {
 pub struct SetupOption {
     /// The key in `key=value`.
     pub key: &'static str,
+    /// What people call it.
+    pub name: Text,
     /// What may be written after it.
     pub values: &'static str,
     /// What holds when nothing is written.

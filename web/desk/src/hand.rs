@@ -25,7 +25,7 @@ pub struct Hand<'a> {
 
 impl<'a> Hand<'a> {
     /// What may still be meant.
-    pub fn left(self) -> impl Iterator<Item = &'a Choice> {
+    pub fn left(self) -> impl Iterator<Item = &'a Choice> + use<'a> {
         self.choices.iter().filter(move |choice| choice.touches.starts_with(self.touched))
     }
 
@@ -57,12 +57,11 @@ impl<'a> Hand<'a> {
         let verb = self.shortcuts().into_iter().find(|&(spot, _)| spot == touch).map(|(_, verb)| verb);
         let paths = [Some(further(&[touch])), verb.map(|verb| further(&[verb, touch])), Some(vec![touch])];
         for path in paths.into_iter().flatten() {
-            let with = Hand { choices: self.choices, touched: &path };
-            let mut left = with.left();
-            match (left.next(), left.next()) {
-                (Some(only), None) if only.touches.len() == path.len() => return Answer::Chosen(only.clone()),
-                (Some(_), _) => return Answer::Touched(path),
-                (None, _) => {}
+            let left: Vec<&Choice> = Hand { choices: self.choices, touched: &path }.left().take(2).collect();
+            match left[..] {
+                [only] if only.touches.len() == path.len() => return Answer::Chosen(only.clone()),
+                [] => {}
+                _ => return Answer::Touched(path),
             }
         }
         Answer::Refused(further(&[touch]))

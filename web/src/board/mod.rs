@@ -4,7 +4,7 @@ mod drawing;
 mod ground;
 mod layers;
 
-pub(crate) use drawing::{Diagram, Face, Icon, draw};
+pub(crate) use drawing::{Diagram, Face, Icon};
 
 use arcade::{Scene, SpotId};
 use desk::{Ghosts, Heading, Lights, neighbour};

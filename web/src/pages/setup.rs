@@ -93,7 +93,7 @@ fn Form(game: AnyGame) -> impl IntoView {
             plan.options.update(|options| {
                 for (key, value) in start.options {
                     if let Some(slot) = options.iter_mut().find(|(known, _)| *known == key) {
-                        value.clone_into(slot.1);
+                        *slot.1 = (*value).to_owned();
                     }
                 }
             });

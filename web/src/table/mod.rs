@@ -11,7 +11,7 @@ mod prompt;
 mod seats;
 mod toast;
 
-pub(crate) use playing::{Notice, Playing};
+pub(crate) use playing::Playing;
 
 use crate::board::{Board, Shine, Touched};
 use crate::session::Session;

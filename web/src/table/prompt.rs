@@ -80,8 +80,9 @@ pub(crate) fn Count(
     /// What is counted.
     counter: arcade::Counter,
 ) -> impl IntoView {
+    let title = counter.words.clone();
     view! {
-        <span title=counter.words.clone()>
+        <span title=title>
             <Icon look=counter.look tint=counter.tint class="mini" />
             <span aria-hidden="true">{counter.count}</span>
             <span class="vh">{counter.words}</span>

@@ -72,9 +72,10 @@ fn pips(pips: Pips) -> impl IntoView {
         view! { <Icon look=pips.look class=class /> }
     };
     let dots = (0..pips.of).map(dot).collect_view();
+    let title = words.clone();
     view! {
-        <span title=words.clone()>
-            <span class="pn" aria-hidden="true">{pips.name.clone()}</span>
+        <span title=title>
+            <span class="w" aria-hidden="true">{pips.name.clone()}</span>
             {dots}
             <span class="vh">{words}</span>
         </span>

@@ -20,6 +20,7 @@ use tabletop::{Lang, Outcome, Picture, SetupChoice, SetupOption, Text, Told, Wor
 const OPTIONS: [SetupOption; 2] = [
     SetupOption {
         key: "seats",
+        name: Text { en: "Players", fr: "Joueurs" },
         values: "3, 4",
         default: "4",
         meaning: Text { en: "How many players there are.", fr: "Le nombre de joueurs." },
@@ -30,6 +31,7 @@ const OPTIONS: [SetupOption; 2] = [
     },
     SetupOption {
         key: "factions",
+        name: Text { en: "Factions", fr: "Factions" },
         values: "choose, blue,green,orange,violet",
         default: "choose",
         meaning: Text {

@@ -42,6 +42,7 @@ const PLACINGS: &[SetupChoice] = &[
 pub(super) const OPTIONS: [SetupOption; 11] = [
     SetupOption {
         key: "seats",
+        name: Text { en: "Players", fr: "Joueurs" },
         values: "2, 3, 4",
         default: "2",
         meaning: Text { en: "How many players there are.", fr: "Le nombre de joueurs." },
@@ -49,6 +50,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
     },
     SetupOption {
         key: "level",
+        name: Text { en: "Rules", fr: "Règles" },
         values: "initiation, normal, advanced",
         default: "normal",
         meaning: Text {
@@ -61,6 +63,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
     },
     SetupOption {
         key: "scenario",
+        name: Text { en: "Scenario", fr: "Scénario" },
         values: "1, 2, 3, 4, 5",
         default: "1",
         meaning: Text {
@@ -73,6 +76,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
     },
     SetupOption {
         key: "colours",
+        name: Text { en: "Colours", fr: "Couleurs" },
         values: "none, red,blue,yellow,green,orange,purple",
         default: "none",
         meaning: Text {
@@ -85,6 +89,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
     },
     SetupOption {
         key: "infiltration",
+        name: Text { en: "Infiltration", fr: "Infiltration" },
         values: "true, false",
         default: "false",
         meaning: Text {
@@ -95,6 +100,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
     },
     SetupOption {
         key: "tactical",
+        name: Text { en: "Tactical bonus", fr: "Bonus tactique" },
         values: "true, false",
         default: "false",
         meaning: Text {
@@ -105,6 +111,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
     },
     SetupOption {
         key: "women",
+        name: Text { en: "Women fighters", fr: "Combattantes" },
         values: "true, false",
         default: "true",
         meaning: Text {
@@ -115,6 +122,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
     },
     SetupOption {
         key: "blasts",
+        name: Text { en: "Blasts", fr: "Blasts" },
         values: "true, false",
         default: "true",
         meaning: Text {
@@ -125,6 +133,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
     },
     SetupOption {
         key: "matriarchs",
+        name: Text { en: "Matriarchs", fr: "Matriarches" },
         values: "none, red,blue,yellow,green,orange,purple",
         default: "none",
         meaning: Text {
@@ -135,6 +144,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
     },
     SetupOption {
         key: "first",
+        name: Text { en: "First player", fr: "Premier joueur" },
         values: "given, random",
         default: "given",
         meaning: Text {
@@ -145,6 +155,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
     },
     SetupOption {
         key: "placing",
+        name: Text { en: "Set-up", fr: "Mise en place" },
         values: "players, quick",
         default: "players",
         meaning: Text {
