@@ -16,7 +16,6 @@ texts! {
     TAGLINE: "Small creatures, big splashes", "Petites créatures, grandes éclaboussures";
     INTRO: "Games of paint and courage. Alone against bots, around one screen, or with a friend and a link.",
         "Des jeux de peinture et de courage. Seul contre des robots, autour d'un écran, ou avec un ami et un lien.";
-    LEARN: "Learn", "Apprendre";
     ONLINE: "Online", "En ligne";
     REPLAYS: "Replays", "Rejouer";
     PLAY_NOW: "Play now", "Jouer";
@@ -25,7 +24,6 @@ texts! {
     CONTINUE: "Continue", "Continuer";
     GO_ON: "Go on", "Reprendre";
     FORGET_IT: "Forget it", "L'oublier";
-    NOT_YET: "Not playable yet", "Pas encore jouable";
     MINUTES: "min", "min";
     LANGUAGE: "Language", "Langue";
     COLOURS_SYSTEM: "Colours: as the system says", "Couleurs\u{a0}: comme le système";
@@ -47,7 +45,6 @@ texts! {
     YOUR_HAND: "Your hand", "Votre main";
     ONLY_YOU: "Only you see it", "Vous seul la voyez";
     LOG: "Log", "Journal";
-    TRANSCRIPT: "Transcript", "Transcription";
     NOW: "Now", "Maintenant";
     START: "Start", "Début";
     FIRST: "To the start", "Au début";
@@ -59,7 +56,6 @@ texts! {
     UNDO: "Undo", "Annuler";
     HINT: "Hint", "Conseil";
     HINT_IS: "A good idea", "Une bonne idée";
-    THINKING: "is thinking", "réfléchit";
     BACK: "Back", "Retour";
     WHY: "why?", "pourquoi\u{a0}?";
     WHY_NOT: "Why not", "Pourquoi pas";
@@ -100,10 +96,8 @@ texts! {
     BOT_EASY: "Bot, easy", "Robot, facile";
     BOT_NORMAL: "Bot, normal", "Robot, normal";
     BOT_HARD: "Bot, hard", "Robot, difficile";
-    OPTIONS: "Options", "Options";
     BEGIN: "Begin", "Commencer";
     QUICK: "Quick starts", "Départs rapides";
-    NO_SUCH_GAME: "There is no such game.", "Ce jeu n'existe pas.";
     NO_SUCH_PAGE: "There is nothing at this address.", "Il n'y a rien à cette adresse.";
     FIRST_GAME: "Your first game", "Votre première partie";
     FIRST_GAME_WORDS: "A short game that shows you what to do, step by step.", "Une courte partie qui vous montre quoi faire, pas à pas.";

@@ -25,7 +25,7 @@ pub(super) fn backdrop(scene: &Scene) -> impl IntoView + use<> {
         }
         .into_any()
     } else {
-        view! { <rect class="bd-cloth" x=x y=y width=w height=h rx="14"></rect><g aria-hidden="true">{labels}</g> }.into_any()
+        view! { <rect class="cc-back" x=x y=y width=w height=h rx="14"></rect><g aria-hidden="true">{labels}</g> }.into_any()
     }
 }
 
@@ -45,7 +45,7 @@ pub(super) fn tile(spot: &Spot) -> impl IntoView + use<> {
         "tile-b" => "tb",
         "tile-s" => "ts",
         "tile-t" => "tsb",
-        "gap" => "gap",
+        "gap" => "cc-free",
         _ => "",
     };
     let tint = super::drawing::tint_class(spot.tint);
@@ -113,6 +113,7 @@ pub(super) fn Ground(
                 let (x, y, w, h) = (spot.x * UNIT, spot.y * UNIT, spot.w * UNIT, spot.h * UNIT);
                 view! {
                     <rect class="hit" x=x y=y width=w height=h></rect>
+                    <rect class="ring-gap" x=x + 4.0 y=y + 4.0 width=w - 8.0 height=h - 8.0 rx="8"></rect>
                     <rect class="ring" x=x + 2.0 y=y + 2.0 width=w - 4.0 height=h - 4.0 rx="8"></rect>
                 }
             })

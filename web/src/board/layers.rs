@@ -44,7 +44,7 @@ pub(super) fn Pieces(scene: Signal<Arc<Scene>>, ghosts: Signal<Arc<Ghosts>>) -> 
             piece.with(|piece| piece.as_ref().is_some_and(|piece| ghosts.going.iter().any(|&index| scene.pieces.get(index) == Some(piece))))
         };
         view! {
-            <g class="pc" class:new=new class:going=going style:transform=place>
+            <g class="pc mv" class:new=new class:going=going style:transform=place>
                 {move || piece.get().map(|piece| view! { <g class=classes(&piece)>{draw(&piece.part)}</g> })}
             </g>
         }
@@ -135,4 +135,14 @@ pub(super) fn Future(scene: Signal<Arc<Scene>>, ghosts: Signal<Arc<Ghosts>>) -> 
         ghosts.coming.iter().filter_map(ghost).collect_view()
     };
     view! { <g class="future" aria-hidden="true">{coming}</g> }
+}
+
+/// What a lesson points at.
+#[component]
+pub(super) fn Beckon(scene: Signal<Arc<Scene>>, spot: Signal<Option<SpotId>>) -> impl IntoView {
+    let here = move || {
+        let (x, y, r) = middle(&scene.get(), spot.get()?)?;
+        Some(view! { <circle class="beckon" cx=x cy=y r=r + 4.0></circle> })
+    };
+    view! { <g aria-hidden="true">{here}</g> }
 }

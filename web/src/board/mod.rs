@@ -9,7 +9,7 @@ pub(crate) use drawing::{Diagram, Face, Icon};
 use arcade::{Scene, SpotId};
 use desk::{Ghosts, Heading, Lights, neighbour};
 use ground::Ground;
-use layers::{Future, Glow, Marks, Pieces, Trail};
+use layers::{Beckon, Future, Glow, Marks, Pieces, Trail};
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
@@ -37,6 +37,8 @@ pub(crate) struct Shine {
     pub(crate) marks: Signal<Vec<SpotId>>,
     /// From where to where something would go.
     pub(crate) trail: Signal<Option<(SpotId, SpotId)>>,
+    /// What a lesson points at.
+    pub(crate) beckon: Signal<Option<SpotId>>,
 }
 
 /// The view box of a scene.
@@ -124,6 +126,7 @@ pub(crate) fn Board(
             <Glow scene lights=shine.lights below=false />
             <Trail scene trail=shine.trail />
             <Future scene ghosts=shine.ghosts />
+            <Beckon scene spot=shine.beckon />
         </svg>
     }
 }

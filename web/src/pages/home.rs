@@ -22,7 +22,7 @@ pub(crate) fn Home() -> impl IntoView {
                     <h1>{say(texts::TAGLINE)}</h1>
                     <p>{say(texts::INTRO)}</p>
                 </div>
-                <svg class="cast" viewBox="0 0 420 120" aria-hidden="true"><use_ href="#hero" width="420" height="120"></use_></svg>
+                <div class="cast"><svg viewBox="0 0 420 120" aria-hidden="true"><use_ href="#hero" width="420" height="120"></use_></svg></div>
             </section>
             <Resume />
             <section class="games">{cards.collect_view()}</section>
@@ -38,7 +38,7 @@ fn Card(game: AnyGame) -> impl IntoView {
     let players = format!("{}–{}", seats.start(), seats.end());
     view! {
         <article class="card game" data-game=name>
-            <svg viewBox="0 0 320 220" aria-hidden="true"><use_ href=format!("#home-{name}") width="320" height="220"></use_></svg>
+            <svg viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use_ href=format!("#home-{name}") width="320" height="220"></use_></svg>
             <div class="gb">
                 <h2>{say(title)}</h2>
                 <p>{say(summary)}</p>

@@ -23,10 +23,15 @@ pub(crate) fn Learn() -> impl IntoView {
     let lang_signal = settings().lang;
     let heading = Signal::derive(move || vec![title.to(lang_signal.get()).to_owned()]);
     let sections = teach::how_to(name).map(|how| how.section).unwrap_or_default();
+    let entry = |section: &Section| {
+        let (key, title) = (section.key.clone(), section.title.clone());
+        view! { <a href=format!("#{key}") rel="external">{move || title.to(lang()).to_owned()}</a> }
+    };
+    let contents = sections.iter().map(entry).collect_view();
     let sections = sections.into_iter().map(|section| view! { <Part game=game.clone() section /> }).collect_view();
     let lesson = teach::lesson(name).map(|_| {
         view! {
-            <aside class="card first">
+            <aside class="card pad stack">
                 <h2>{say(texts::FIRST_GAME)}</h2>
                 <p>{say(texts::FIRST_GAME_WORDS)}</p>
                 <a class="btn primary" href=format!("/lesson/{name}")><Icon look="ic-play" /> {say(texts::TRY_IT)}</a>
@@ -35,15 +40,18 @@ pub(crate) fn Learn() -> impl IntoView {
     });
     view! {
         <Top heading />
-        <main id="main" class="home prose learn">
+        <main id="main" class="learn">
+          <nav class="toc" aria-label=say(texts::HOW_TO_PLAY)>{contents}</nav>
+          <article class="prose">
             <h1>{say(texts::HOW_TO_PLAY)}</h1>
             <p class="lead">{say(summary)}</p>
             {lesson}
             {sections}
-            <div class="btns">
+            <div class="row-btns">
                 <a class="btn primary" href=format!("/play/{name}")>{say(texts::PLAY_NOW)}</a>
                 <a class="btn" href=format!("/rules/{name}")>{say(texts::RULES)}</a>
             </div>
+          </article>
         </main>
     }
     .into_any()
@@ -70,15 +78,13 @@ fn Part(game: AnyGame, section: Section) -> impl IntoView {
             let sight = game.sight(&picture.position, viewer).ok();
             Arc::new(sight.map(|sight| sight.scene(lang_signal.get())).unwrap_or_default())
         });
-        Some(view! { <figure class="boardbox"><Diagram scene label lit /></figure> })
+        Some(view! { <figure><Diagram scene label lit /></figure> })
     });
     let heading = title.clone();
     view! {
-        <section class="lesson-part" id=key>
-            <div>
-                <h2>{move || heading.to(lang()).to_owned()}</h2>
-                <p>{move || text.to(lang()).to_owned()}</p>
-            </div>
+        <section>
+            <h2 id=key>{move || heading.to(lang()).to_owned()}</h2>
+            <p>{move || text.to(lang()).to_owned()}</p>
             {picture}
         </section>
     }

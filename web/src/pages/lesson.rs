@@ -37,7 +37,10 @@ pub(crate) fn Lesson() -> impl IntoView {
 fn Teacher(progress: Progress, name: &'static str) -> impl IntoView {
     let total = progress.total;
     let step = move || progress.step.get();
-    let title = move || format!("{} {} / {total}", texts::STEP.to(lang()), (step() + 1).min(total));
+    let title = move || {
+        let name = progress.title.get_value();
+        format!("{} · {} {} / {total}", name.to(lang()), texts::STEP.to(lang()), (step() + 1).min(total))
+    };
     let words = move || {
         let said = progress.said.get();
         said.to(lang()).to_owned()
@@ -52,7 +55,7 @@ fn Teacher(progress: Progress, name: &'static str) -> impl IntoView {
         })
     };
     view! {
-        <section class="card teacher" aria-live="polite">
+        <section class="card pad teacher stack" aria-live="polite">
             <div class="hd">{title}</div>
             <p>{words}</p>
             {other}

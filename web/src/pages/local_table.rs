@@ -35,7 +35,7 @@ pub(crate) fn LocalTable() -> impl IntoView {
             });
             view! {
                 <Top />
-                <main id="main" class="home"><h1>{say(texts::PLAY_NOW)}</h1><div class="btns">{links.collect_view()}</div></main>
+                <main id="main" class="home"><h1>{say(texts::PLAY_NOW)}</h1><div class="row-btns">{links.collect_view()}</div></main>
             }
             .into_any()
         }

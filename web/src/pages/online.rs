@@ -40,11 +40,11 @@ pub(crate) fn Online() -> impl IntoView {
     });
     view! {
         <Top />
-        <main id="main" class="home lobby">
+        <main id="main" class="page">
             <h1>{say(texts::ONLINE)}</h1>
             <Name />
-            <section class="card open"><h2>{say(texts::MAKE_TABLE)}</h2><div class="btns">{make.collect_view()}</div></section>
-            <section class="card waiting"><h2>{say(texts::WAITING_TABLES)}</h2>{list}</section>
+            <section class="card pad stack"><h2>{say(texts::MAKE_TABLE)}</h2><div class="row-btns">{make.collect_view()}</div></section>
+            <section class="card pad stack"><h2>{say(texts::WAITING_TABLES)}</h2>{list}</section>
         </main>
     }
 }
@@ -54,9 +54,9 @@ pub(crate) fn Online() -> impl IntoView {
 pub(crate) fn Name() -> impl IntoView {
     let settings = settings();
     view! {
-        <label class="card name">
+        <label class="field">
             <span>{say(texts::YOUR_NAME)}</span>
-            <input class="entry" type="text" maxlength=wire::MAX_NAME prop:value=move || settings.name.get()
+            <input class="in" type="text" maxlength=wire::MAX_NAME prop:value=move || settings.name.get()
                 on:input=move |event| settings.name.set(event_target_value(&event)) />
         </label>
     }
@@ -96,7 +96,7 @@ fn Waiting(table: TableInfo) -> impl IntoView {
         });
     };
     view! {
-        <div class="tb">
+        <div class="tb-row">
             <span><b>{title}</b> " · " {names.join(", ")} <small>{taken} " / " {total}</small></span>
             <button class="btn sm" on:click=join>{say(texts::JOIN)}</button>
             <a class="btn sm quiet" href=format!("/table/{}", table.table)>{say(texts::WATCH)}</a>

@@ -66,11 +66,11 @@ fn Invited(id: TableId, secret: Secret, keys: RwSignal<Option<Secret>>, invitati
     };
     view! {
         <Top />
-        <main id="main" class="home lobby">
+        <main id="main" class="page">
             <h1>{say(texts::INVITED)}</h1>
             <Name />
             {move || trouble.get().map(|trouble| view! { <Sorry trouble /> })}
-            <div class="btns">
+            <div class="row-btns">
                 <button class="btn primary" on:click=sit>{say(texts::SIT_DOWN)}</button>
                 <button class="btn quiet" on:click=move |_| invitation.set(None)>{say(texts::ONLY_WATCH)}</button>
             </div>
@@ -91,10 +91,10 @@ fn Sitting(id: TableId, secret: Option<Secret>, keys: RwSignal<Option<Secret>>) 
                 <main id="main"><Line remote table /><TableView session /></main>
             }
             .into_any(),
-            (_, Some(Stage::Lobby)) => view! { <Top /><main id="main" class="home lobby"><Room id remote table keys /></main> }.into_any(),
+            (_, Some(Stage::Lobby)) => view! { <Top /><main id="main" class="page"><Room id remote table keys /></main> }.into_any(),
             _ => view! {
                 <Top />
-                <main id="main" class="home lobby"><p class="wait" role="status">{say(texts::CONNECTING)}</p><Wrong remote /></main>
+                <main id="main" class="page"><p class="wait" role="status">{say(texts::CONNECTING)}</p><Wrong remote /></main>
             }
             .into_any(),
         }
@@ -232,20 +232,20 @@ fn Room(id: TableId, remote: Remote, table: StoredValue<Rc<Table>, LocalStorage>
     view! {
         <h1>{title}</h1>
         <Wrong remote />
-        <section class="card room"><h2>{say(texts::SEATS)}</h2><ul>{seats}</ul></section>
-        <section class="card luck">
+        <section class="card pad stack"><h2>{say(texts::SEATS)}</h2><ul class="list room">{seats}</ul></section>
+        <section class="card pad stack">
             <h2><Icon look="ic-dice" /> {say(texts::LUCK)}</h2>
             <p>{say(texts::LUCK_WORDS)}</p>
-            <p class="code">{commitment}</p>
+            <p class="code seal">{commitment}</p>
             <Show when=sitting>
-                <label class="name">
+                <label class="field">
                     <span>{say(texts::YOUR_WORD)}</span>
-                    <input class="entry" type="text" maxlength=wire::MAX_WORD prop:value=move || word.get() on:input=move |event| word.set(event_target_value(&event)) />
+                    <input class="in" type="text" maxlength=wire::MAX_WORD prop:value=move || word.get() on:input=move |event| word.set(event_target_value(&event)) />
                     <button class="btn sm" on:click=move |_| table.with_value(|table| table.ask(Ask::Word { word: word.get_untracked() }))>{say(texts::ADD_WORD)}</button>
                 </label>
             </Show>
         </section>
-        <div class="btns">
+        <div class="row-btns">
             <Show when=sitting fallback=move || view! { <button class="btn" on:click=take.clone()>{say(texts::SIT_DOWN)}</button> }>
                 <button class="btn primary" data-tool="start" on:click=begin.clone()>
                     {move || if open() { texts::BEGIN_WITH_BOTS } else { texts::BEGIN }.to(lang())}
@@ -292,8 +292,8 @@ fn Chair(id: TableId, seat: SeatInfo, invitation: Option<Held>, you: Option<arca
         let label = settings().lang;
         let label = Signal::derive(move || texts::LINK_FOR.to(label.get()).to_owned());
         view! {
-            <div class="share">
-                <input class="entry link" type="text" readonly prop:value=link.clone() aria-label=say(texts::LINK_FOR) />
+            <div class="invite">
+                <input class="in" type="text" readonly prop:value=link.clone() aria-label=say(texts::LINK_FOR) />
                 <button class="btn sm" on:click=copy><Icon look="ic-copy" /> {move || if copied.get() { texts::COPIED } else { texts::COPY }.to(lang())}</button>
                 <details><summary><Icon look="ic-qr" /> "QR"</summary><Qr text=link label /></details>
             </div>

@@ -67,8 +67,8 @@ pub(crate) fn Replay() -> impl IntoView {
     });
     view! {
         <Top heading=title />
-        <main id="main" class="home replay">
-            <section class="card open">
+        <main id="main" class="replays">
+            <section class="card pad stack">
                 <h1>{say(texts::REPLAYS)}</h1>
                 <p>{say(texts::REPLAY_INTRO)}</p>
                 <label class="btn primary">
@@ -103,7 +103,7 @@ fn Past(session: Session, seed: bool) -> impl IntoView {
         }
     };
     view! {
-        <div class="card verified" role="status">
+        <div class="card pad verified" role="status">
             <p class="good">{say(if seed { texts::VERIFIED } else { texts::VERIFIED_NO_SEED })}</p>
             <fieldset class="pills"><legend>{say(texts::SEEN_BY)}</legend>{eyes.collect_view()}</fieldset>
             <button class="btn sm" on:click=save>{say(texts::DOWNLOAD)}</button>

@@ -30,7 +30,7 @@ pub(crate) fn Rules() -> impl IntoView {
             let id = id.clone();
             move || (wanted.get() == id).then_some("true")
         };
-        view! { <div class="rule-row" id=id.clone() aria-current=current><dt>{id.clone()}</dt><dd>{words}</dd></div> }
+        view! { <div class="rule-i" id=id.clone() aria-current=current><dt class="ruleref">{id.clone()}</dt><dd>{words}</dd></div> }
     });
     let rows = rows.collect_view();
     Effect::new(move |_| {
@@ -40,10 +40,10 @@ pub(crate) fn Rules() -> impl IntoView {
     });
     view! {
         <Top heading />
-        <main id="main" class="home prose">
+        <main id="main" class="page">
             <h1>{say(texts::RULES)}</h1>
             <p>{say(texts::RULES_INTRO)}</p>
-            <dl class="card rules">{rows}</dl>
+            <dl class="card pad">{rows}</dl>
         </main>
     }
     .into_any()

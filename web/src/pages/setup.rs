@@ -45,7 +45,7 @@ fn who_text(who: Who) -> Text {
 
 #[component]
 fn Form(game: AnyGame) -> impl IntoView {
-    let title = game.title();
+    let (name, title) = (game.name(), game.title());
     let options = game.options();
     let defaults = options.iter().map(|option| (option.key, option.default.to_owned())).collect();
     let most = usize::from(*game.seat_counts().end());
@@ -100,7 +100,7 @@ fn Form(game: AnyGame) -> impl IntoView {
         };
         view! { <button class="btn sm" on:click=set title=move || start.meaning.to(lang())>{move || start.meaning.to(lang())}</button> }
     });
-    let starts = starts.collect_view();
+    let starts: Vec<_> = starts.collect();
     let fields = options.iter().map(|option| view! { <Field option plan /> }).collect_view();
     let chairs = move || (0..seats.get()).map(|index| view! { <Stool index plan /> }).collect_view();
     let heading = Signal::derive(move || vec![title.to(settings().lang.get()).to_owned()]);
@@ -112,17 +112,24 @@ fn Form(game: AnyGame) -> impl IntoView {
     };
     view! {
         <Top heading />
-        <main id="main" class="home setup">
-            <h1>{say(texts::SET_UP)}</h1>
-            <details class="card quick"><summary>{say(texts::QUICK)}</summary><div class="btns">{starts}</div></details>
-            <section class="card chairs"><h2>{say(texts::SEATS)}</h2>{chairs}</section>
-            <section class="fields">{fields}</section>
-            <TermsForm terms open=online_first />
-            {said}
-            <div class="btns last">
-                <button class="btn" class:primary=!online_first data-tool="begin" on:click=begin>{say(texts::BEGIN)}</button>
-                <button class="btn" class:primary=online_first data-tool="open" on:click=open><Icon look="ic-globe" /> {say(texts::OPEN_ONLINE)}</button>
+        <main id="main" class="page">
+          <h1>{say(texts::SET_UP)}</h1>
+          <div class="setup">
+            <div class="main">
+                <fieldset class="fs"><legend>{say(texts::SEATS)}</legend>{chairs}</fieldset>
+                {fields}
+                <TermsForm terms open=online_first />
             </div>
+            <aside class="card">
+              <svg viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use_ href=format!("#home-{name}") width="320" height="220"></use_></svg>
+              <div class="pad stack">
+                {(!starts.is_empty()).then_some(view! { <details class="more"><summary>{say(texts::QUICK)}</summary><div class="row-btns">{starts}</div></details> })}
+                {said}
+                <button class="btn wide" class:primary=!online_first data-tool="begin" on:click=begin>{say(texts::BEGIN)}</button>
+                <button class="btn wide" class:primary=online_first data-tool="open" on:click=open><Icon look="ic-globe" /> {say(texts::OPEN_ONLINE)}</button>
+              </div>
+            </aside>
+          </div>
         </main>
     }
 }
@@ -155,16 +162,17 @@ fn Field(option: &'static SetupOption, plan: Plan) -> impl IntoView {
     });
     let entry = option.choices.is_empty().then(|| {
         view! {
-            <input class="entry" type="text" aria-label=option.key prop:value=move || value.get() maxlength="80"
+            <input class="in" type="text" aria-label=option.key prop:value=move || value.get() maxlength="80"
                 on:input=move |event| choose(event_target_value(&event)) />
-            <small>{option.values}</small>
+            <small class="mean">{option.values}</small>
         }
     });
     view! {
-        <fieldset class="card field">
+        <fieldset class="fs">
             <legend>{move || option.name.to(lang())}</legend>
-            <div class="pills">{pills.collect_view()} {entry}</div>
-            <p>{move || option.meaning.to(lang())}</p>
+            <p class="mean">{move || option.meaning.to(lang())}</p>
+            <div class="pills">{pills.collect_view()}</div>
+            {entry}
         </fieldset>
     }
 }
@@ -201,16 +209,16 @@ fn Stool(index: usize, plan: Plan) -> impl IntoView {
         }
     });
     view! {
-        <fieldset class="chair">
+        <fieldset class="stool">
             <legend class="vh">{say(texts::WHO_SITS)}</legend>
             <b>{index + 1}</b>
-            <input class="entry" type="text" maxlength="20" aria-label=say(texts::PLAYER) prop:value=move || name.get()
+            <input class="in" type="text" maxlength="20" aria-label=say(texts::PLAYER) prop:value=move || name.get()
                 placeholder=say(texts::PLAYER)
                 on:input=move |event| {
                     let text = event_target_value(&event);
                     change(&|sitter| text.clone_into(&mut sitter.name));
                 } />
-            <div class="pills">{pills.collect_view()}</div>
+            <div class="pills tight">{pills.collect_view()}</div>
         </fieldset>
     }
 }

@@ -72,19 +72,20 @@ pub(super) fn TermsForm(
         }
     });
     view! {
-        <details class="card terms" open=open>
+        <details class="card pad more" open=open>
             <summary>{say(texts::ONLINE)}</summary>
+            <div class="stack">
             <Name />
-            <fieldset class="field">
+            <fieldset class="fs">
                 <legend>{say(texts::CLOCK)}</legend>
+                <p class="mean">{say(texts::CLOCK_WORDS)}</p>
                 <div class="pills">{clocks.collect_view()}</div>
-                <p>{say(texts::CLOCK_WORDS)}</p>
             </fieldset>
-            <label class="check">
+            <label class="switch">
+                <span>{say(texts::PUBLIC)} <small>{say(texts::PUBLIC_WORDS)}</small></span>
                 <input type="checkbox" prop:checked=move || terms.public.get() on:change=move |event| terms.public.set(event_target_checked(&event)) />
-                <span>{say(texts::PUBLIC)}</span>
-                <small>{say(texts::PUBLIC_WORDS)}</small>
             </label>
+            </div>
         </details>
     }
 }

@@ -54,16 +54,16 @@ pub(crate) fn Top(
     };
     view! {
         <header class="top">
-            <a class="vh skip" href="#main">{say(texts::SKIP)}</a>
+            <a class="skip" href="#main">{say(texts::SKIP)}</a>
             <a class="brand" href="/" aria-label=say(texts::HOME)>
-                <svg viewBox="0 0 32 32" aria-hidden="true"><use_ href="#logo" width="32" height="32"></use_></svg>
-                "Khroma"
+                <svg viewBox="0 0 48 48" aria-hidden="true"><use_ href="#logo" width="48" height="48"></use_></svg>
+                <span>"Khroma"</span>
             </a>
             <div class="where">{chips}</div>
             <span class="grow"></span>
             <nav class="nav">
-                <a class="btn quiet sm" href="/online">{say(texts::ONLINE)}</a>
-                <a class="btn quiet sm" href="/replay">{say(texts::REPLAYS)}</a>
+                <a class="btn quiet sm" href="/online" title=say(texts::ONLINE)><Icon look="ic-globe" /> <span class="t">{say(texts::ONLINE)}</span></a>
+                <a class="btn quiet sm" href="/replay" title=say(texts::REPLAYS)><Icon look="ic-clock" /> <span class="t">{say(texts::REPLAYS)}</span></a>
             </nav>
             <div class="seg" role="group" aria-label=say(texts::LANGUAGE)>{language(Lang::Fr)} {language(Lang::En)}</div>
             <button class="btn icon quiet" aria-label=sound title=sound aria-pressed=move || settings.sound.get().to_string() on:click=move |_| settings.sound.update(|sound| *sound = !*sound)>

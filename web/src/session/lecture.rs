@@ -12,6 +12,8 @@ pub(crate) struct Lecture {
 /// How far a lesson is, for the page.
 #[derive(Clone, Copy)]
 pub(crate) struct Progress {
+    /// What it is called.
+    pub(crate) title: StoredValue<Both>,
     /// How many decisions the learner has taken.
     pub(crate) step: RwSignal<usize>,
     /// How many there are.
@@ -27,6 +29,7 @@ impl Lecture {
     pub(crate) fn new(lesson: Lesson) -> Lecture {
         let said = lesson.step.first().map_or_else(|| lesson.intro.clone(), |step| lesson.intro.joined(&step.say));
         let progress = Progress {
+            title: StoredValue::new(lesson.title.clone()),
             step: RwSignal::new(0),
             total: lesson.step.len(),
             said: RwSignal::new(said),
@@ -43,6 +46,11 @@ impl Lecture {
     /// How far it is.
     pub(crate) fn progress(&self) -> Progress {
         self.progress
+    }
+
+    /// What the lesson points at now.
+    pub(crate) fn hints(&self) -> Vec<String> {
+        self.now().map(|step| step.hint.clone()).unwrap_or_default()
     }
 
     fn now(&self) -> Option<&Step> {

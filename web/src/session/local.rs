@@ -136,6 +136,7 @@ impl LocalTable {
         // The cell was made two lines above.
         let _ = local.session.set(session);
         session.people.set(local.people());
+        session.hints.set(local.lecture.as_ref().map(Lecture::hints).unwrap_or_default());
         // Bots stop thinking when nobody looks any more.
         let leaving = StoredValue::new_local(local.clone());
         on_cleanup(move || leaving.with_value(|local| local.round.set(local.round.get() + 1)));
@@ -251,10 +252,14 @@ impl Backend for Rc<LocalTable> {
         }
         self.carry_out(action);
         let (local, answers) = (self.clone(), lecture.advance());
+        let hints = lecture.hints();
         spawn_local(async move {
             for answer in answers {
                 timer::sleep(pace()).await;
                 local.carry_out(&answer);
+            }
+            if let Some(session) = local.session.get() {
+                session.hints.set(hints);
             }
         });
     }

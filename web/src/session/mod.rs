@@ -101,6 +101,8 @@ pub(crate) struct Session {
     pub(crate) busy: RwSignal<bool>,
     /// What went wrong, for people, in both languages.
     pub(crate) trouble: RwSignal<Option<[String; 2]>>,
+    /// What a lesson points at, one after another, as its file names it.
+    pub(crate) hints: RwSignal<Vec<String>>,
     /// Raised when a world of the past has arrived.
     pub(crate) arrived: RwSignal<u32>,
     backend: StoredValue<Rc<dyn Backend>, LocalStorage>,
@@ -121,6 +123,7 @@ impl Session {
             outcome: RwSignal::new(None),
             busy: RwSignal::new(false),
             trouble: RwSignal::new(None),
+            hints: RwSignal::new(Vec::new()),
             arrived: RwSignal::new(0),
             backend: StoredValue::new_local(backend),
         }

@@ -1,7 +1,7 @@
 //! A game of the past, from its transcript.
 
 use super::{Backend, Entry, Person, Session};
-use arcade::{AnyGame, AnyTable, Error, Lang, Viewer};
+use arcade::{AnyGame, AnyTable, Error, Viewer};
 use leptos::prelude::*;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
@@ -67,9 +67,4 @@ impl Backend for Rc<PastTable> {
     fn transcript(&self) -> Option<String> {
         Some(self.transcript.clone())
     }
-}
-
-/// Why a transcript does not hold, in both languages.
-pub(crate) fn reason(error: &Error) -> [String; 2] {
-    Lang::ALL.map(|lang| error.words(lang))
 }

@@ -13,13 +13,18 @@ use desk::Hand;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+/// The style of a price: a Move is round, an Attack a drop.
+pub(super) fn pip_class(look: &str) -> &'static str {
+    if look == "pip-attack" { "pip pip-a" } else { "pip pip-m" }
+}
+
 /// The verbs of what is touched.
 #[component]
 pub(super) fn Actions(playing: Playing) -> impl IntoView {
     let buttons = playing.buttons;
     let act = move |index: usize, button: Button| {
         let cost = button.verb.cost.clone();
-        let costs = cost.iter().map(|(look, name)| view! { <Icon look=*look class="pip" /> <span>{name.clone()}</span> }).collect_view();
+        let costs = cost.iter().map(|(look, name)| view! { <Icon look=*look class=pip_class(look) /> <span class="w">{name.clone()}</span> }).collect_view();
         let enabled = button.enabled;
         let tail = if enabled {
             view! { <span class="cost">{costs}</span> }.into_any()
@@ -39,6 +44,7 @@ pub(super) fn Actions(playing: Playing) -> impl IntoView {
         view! {
             <button
                 class="act"
+                class:beckons=playing.hinted() == Some(format!("verb {}", verb.key))
                 aria-pressed=enabled.then(|| playing.touched.get().contains(&Touch::Verb(verb.key)).to_string())
                 aria-disabled=(!enabled).then_some("true")
                 title=verb.words.clone()
@@ -78,16 +84,7 @@ pub(super) fn Chips(playing: Playing) -> impl IntoView {
         };
         next.into_iter().filter_map(chip).collect_view()
     };
-    let go = move || {
-        playing.armed.get().map(|choice: Choice| {
-            let words = choice.words.clone();
-            view! { <button class="btn primary" on:click=move |_| playing.play(&choice)>{words}</button> }
-        })
-    };
-    view! {
-        <div class="tgts">{targets}</div>
-        <div class="go">{go}</div>
-    }
+    view! { <div class="tgts">{targets}</div> }
 }
 
 /// The tools of the turn.
@@ -96,6 +93,7 @@ pub(super) fn Tools(playing: Playing, help: RwSignal<bool>) -> impl IntoView {
     let session = playing.session;
     let buttons = playing.buttons;
     let general = move || {
+        let armed = playing.armed.get().is_some();
         let tool = |button: Button| {
             let enabled = button.enabled;
             let verb = button.verb.clone();
@@ -103,30 +101,39 @@ pub(super) fn Tools(playing: Playing, help: RwSignal<bool>) -> impl IntoView {
             view! {
                 <button
                     class="btn"
-                    class:primary=enabled && verb.key == "end"
+                    class:beckons=playing.hinted() == Some(format!("verb {}", verb.key))
+                    class:primary=enabled && verb.key == "end" && !armed
                     aria-disabled=(!enabled).then_some("true")
                     title=verb.words.clone()
                     data-verb=verb.key
                     on:click=move |_| playing.press(&button)
                 >
-                    <Icon look=verb.look.clone() tint=verb.tint /> {verb.name.clone()} {why}
+                    <Icon look=verb.look.clone() tint=verb.tint /> <span class="t">{verb.name.clone()} " " {why}</span>
                 </button>
             }
         };
         buttons.get().1.into_iter().map(tool).collect_view()
+    };
+    // What a finger has chosen is played by one large button under the thumb.
+    let go = move || {
+        playing.armed.get().map(|choice: Choice| {
+            let words = choice.words.clone();
+            view! { <button class="btn primary main" data-tool="go" on:click=move |_| playing.play(&choice)><span class="t">{words}</span></button> }
+        })
     };
     let cannot = move || session.undo.get().is_err() || playing.at.get().is_some();
     let can_hint = move || session.decides() && playing.at.get().is_none();
     view! {
         <div class="tools">
             <button class="btn" data-tool="undo" aria-disabled=move || cannot().then_some("true") on:click=move |_| undo(playing)>
-                <Icon look="ic-undo" /> {say(texts::UNDO)}
+                <Icon look="ic-undo" /> <span class="t">{say(texts::UNDO)}</span>
             </button>
             <button class="btn" data-tool="hint" aria-disabled=move || (!can_hint()).then_some("true") on:click=move |_| hint(playing)>
-                <Icon look="ic-hint" /> {say(texts::HINT)}
+                <Icon look="ic-hint" /> <span class="t">{say(texts::HINT)}</span>
             </button>
             {general}
-            <button class="btn icon quiet" aria-label=say(texts::KEYS) on:click=move |_| help.set(true)>
+            {go}
+            <button class="btn icon quiet only-wide" aria-label=say(texts::KEYS) on:click=move |_| help.set(true)>
                 <Icon look="ic-keyboard" />
             </button>
         </div>

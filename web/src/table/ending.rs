@@ -22,10 +22,10 @@ pub(super) fn Ending(playing: Playing, past: bool) -> impl IntoView {
                 }
             };
             view! {
-                <section class="card ending" role="dialog" aria-label=say(texts::GAME_OVER)>
+                <section class="card pad ending result" role="dialog" aria-label=say(texts::GAME_OVER)>
                     <h2>{say(texts::GAME_OVER)}</h2>
                     <p class="outcome">{words}</p>
-                    <div class="btns">
+                    <div class="row-btns">
                         <a class="btn primary" href=format!("/play/{game}")>{say(texts::PLAY_AGAIN)}</a>
                         <button class="btn" on:click=move |_| {
                             closed.set(true);

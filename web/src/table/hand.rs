@@ -24,6 +24,7 @@ pub(super) fn Cards(playing: Playing) -> impl IntoView {
                 class="bcard"
                 class:later=!can
                 class:can=can
+                class:beckons=playing.hinted() == Some(format!("card {}", card.id))
                 aria-pressed=pressed.to_string()
                 aria-disabled=(!can).then_some("true")
                 data-card=card.id

@@ -1,11 +1,16 @@
 //! "Pass the device": around one screen, nobody's hand is shown before its owner has said to be there.
 
+use super::prompt::Drop;
 use super::seats::name;
 use crate::session::Session;
 use crate::settings::{lang, say};
 use crate::texts;
-use arcade::Viewer;
+use arcade::{Seat, Tint, Viewer};
 use leptos::prelude::*;
+
+fn tint(session: Session, seat: Seat) -> Option<Tint> {
+    session.sight(None)?.scene(lang()).seats.get(seat.index()).and_then(|panel| panel.tint)
+}
 
 /// The screen between two people.
 #[component]
@@ -21,13 +26,12 @@ pub(super) fn Handing(session: Session) -> impl IntoView {
                 }
             });
             view! {
-                <div class="veil" role="dialog" aria-modal="true" aria-label=say(texts::PASS_DEVICE)>
-                    <div class="card handing">
-                        <h2>{say(texts::PASS_DEVICE)}</h2>
-                        <p class="to">{say(texts::PASS_TO)} " " <b>{who}</b></p>
-                        <p>{say(texts::NOBODY_LOOKS)}</p>
-                        <button class="btn primary" node_ref=ready on:click=move |_| session.show_to(Viewer::Seat(seat))>{say(texts::READY)}</button>
-                    </div>
+                <div class="cover" role="dialog" aria-modal="true" aria-label=say(texts::PASS_DEVICE)>
+                    {move || view! { <Drop tint=tint(session, seat) /> }}
+                    <h2>{say(texts::PASS_DEVICE)}</h2>
+                    <p>{say(texts::PASS_TO)} " " <b>{who}</b></p>
+                    <p class="muted">{say(texts::NOBODY_LOOKS)}</p>
+                    <button class="btn primary lg" node_ref=ready on:click=move |_| session.show_to(Viewer::Seat(seat))>{say(texts::READY)}</button>
                 </div>
             }
         })

@@ -60,12 +60,12 @@ pub(super) fn Keys(shown: RwSignal<bool>) -> impl IntoView {
     ];
     move || {
         shown.get().then(|| {
-            let rows = keys.map(|(key, text)| view! { <tr><td><span class="kbd">{key}</span></td><td>{say(text)}</td></tr> });
+            let rows = keys.map(|(key, text)| view! { <span class="kbd">{key}</span><span>{say(text)}</span> });
             view! {
                 <div class="veil" on:click=move |_| shown.set(false)>
-                    <div class="card keys" role="dialog" aria-modal="true" aria-label=say(texts::KEYS) on:click=|event| event.stop_propagation()>
-                        <h2>{say(texts::KEYS)}</h2>
-                        <table><tbody>{rows.collect_view()}</tbody></table>
+                    <div class="card pad keylist" role="dialog" aria-modal="true" aria-label=say(texts::KEYS) on:click=|event| event.stop_propagation()>
+                        <h2 class="serif">{say(texts::KEYS)}</h2>
+                        <div class="keys">{rows.collect_view()}</div>
                         <button class="btn primary" autofocus on:click=move |_| shown.set(false)>{say(texts::CLOSE)}</button>
                     </div>
                 </div>

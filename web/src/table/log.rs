@@ -46,12 +46,23 @@ pub(super) fn Log(playing: Playing, past: bool) -> impl IntoView {
     let numbers = move || (1..=session.log.get().len()).collect::<Vec<_>>();
     view! {
         <section class="card log" aria-label=say(texts::LOG)>
-            <header><h2>{say(texts::LOG)}</h2></header>
+            <header><b>{say(texts::LOG)}</b></header>
             <ol node_ref=list>
                 <For each=numbers key=|number| *number let(number)>{line(number)}</For>
             </ol>
             <Scrub playing past />
         </section>
+    }
+}
+
+/// The newest line alone, for small screens.
+#[component]
+pub(super) fn Newest(playing: Playing) -> impl IntoView {
+    let session = playing.session;
+    move || {
+        let entry = session.log.get().iter().rev().find(|entry| !entry.words(lang()).is_empty()).cloned()?;
+        let tint = playing.shown.get().scene.seats.get(entry.seat.index()).and_then(|panel| panel.tint);
+        Some(view! { <p class="lastev"><Drop tint /> <span>{entry.words(lang()).join(" ")}</span></p> })
     }
 }
 

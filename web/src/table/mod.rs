@@ -24,7 +24,7 @@ use hand::Cards;
 use handing::Handing;
 use keys::Keys;
 use leptos::prelude::*;
-use log::Log;
+use log::{Log, Newest};
 use prompt::Prompt;
 use seats::{GoalCard, Seats};
 use toast::Toast;
@@ -49,30 +49,39 @@ pub(crate) fn TableView(
         ghosts: playing.ghosts().into(),
         marks: playing.marks().into(),
         trail: playing.trail().into(),
+        beckon: playing.beckon().into(),
     };
     let scene = Signal::derive(move || playing.shown.get().scene);
     let label = Signal::derive(move || texts::BOARD.to(lang()).to_owned());
     let on_touch = Callback::new(move |touched: Touched| playing.touch(Touch::Spot(touched.spot), touched.finger));
     let on_point = Callback::new(move |spot: Option<arcade::SpotId>| playing.pointed.set(spot.map(Touch::Spot)));
+    let land = move || playing.shown.get().scene.surface == "cloth";
     let hidden = move || session.handing.get().is_some();
     view! {
-        <div class="table" class:past=past on:keydown=move |event| keys::pressed(playing, help, &event)>
+        <div class="page-table" on:keydown=move |event| keys::pressed(playing, help, &event)>
             {above.run()}
-            <Seats playing />
-            <Prompt playing />
-            <div class="boardbox" aria-hidden=move || hidden().then_some("true")>
-                <Board scene shine focus=playing.focus label on_touch on_point />
-                <p id="board-keys" class="vh">{say(texts::BOARD_KEYS)}</p>
+            <div class="table" class:past=past>
+                <div class="mid">
+                    <Prompt playing />
+                    <div class="boardbox" class:land=land aria-hidden=move || hidden().then_some("true")>
+                        <Board scene shine focus=playing.focus label on_touch on_point />
+                        <p id="board-keys" class="vh">{say(texts::BOARD_KEYS)}</p>
+                    </div>
+                    <Newest playing />
+                    <Chips playing />
+                    <Actions playing />
+                </div>
+                <div class="left">
+                    <Seats playing />
+                    <GoalCard playing />
+                    <Cards playing />
+                </div>
+                <aside class="side">
+                    <Toast playing />
+                    <Log playing past />
+                    <Tools playing help />
+                </aside>
             </div>
-            <Chips playing />
-            <Actions playing />
-            <GoalCard playing />
-            <Cards playing />
-            <aside class="side">
-                <Toast playing />
-                <Log playing past />
-                <Tools playing help />
-            </aside>
             <Ending playing past />
             <Handing session />
             <Keys shown=help />

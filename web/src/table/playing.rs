@@ -2,7 +2,8 @@
 
 use crate::session::Session;
 use crate::settings::settings;
-use arcade::{Choice, Explanation, Lang, Scene, SpotId, Touch, Verb};
+use crate::teach;
+use arcade::{Choice, Explanation, Lang, Preview, Scene, SpotId, Touch, Verb};
 use desk::{Answer, Ghosts, Hand, Lights, changed};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -65,6 +66,8 @@ pub(crate) struct Playing {
     pub(crate) choices: Memo<Arc<Vec<Choice>>>,
     /// What is pointed at and would be done by a touch.
     pub(crate) aim: Memo<Option<Choice>>,
+    /// What the aim would lead to.
+    pub(crate) preview: Memo<Option<Preview>>,
     /// The buttons of what is touched, and those that belong to the whole turn.
     pub(crate) buttons: Memo<(Vec<Button>, Vec<Button>)>,
 }
@@ -97,6 +100,10 @@ impl Playing {
             let hand = Hand { choices: &choices, touched: &touched };
             pointed.get().and_then(|touch| hand.aim(touch)).or_else(|| armed.get())
         });
+        let preview = Memo::new(move |_| {
+            let choice: Choice = aim.get()?;
+            session.sight(None)?.preview(&choice.action, lang.get()).ok()
+        });
         let playing = Playing {
             session,
             at,
@@ -108,6 +115,7 @@ impl Playing {
             shown,
             choices,
             aim,
+            preview,
             buttons: buttons(session, at, touched, choices),
         };
         // What was touched before something happened means nothing after it.
@@ -206,10 +214,8 @@ impl Playing {
     /// What would change.
     pub(crate) fn ghosts(self) -> Memo<Arc<Ghosts>> {
         Memo::new(move |_| {
-            let preview = self.aim.get().and_then(|choice| self.session.sight(None)?.preview(&choice.action, Lang::En).ok());
-            let after = preview.and_then(|preview| preview.after);
-            let now = || self.session.sight(None).map(|sight| sight.scene(Lang::En));
-            let ghosts = after.and_then(|after| Some(Ghosts::between(&now()?, &after)));
+            let after = self.preview.get().and_then(|preview| preview.after);
+            let ghosts = after.map(|after| Ghosts::between(&self.shown.get().scene, &after));
             Arc::new(ghosts.unwrap_or_default())
         })
     }
@@ -228,6 +234,20 @@ impl Playing {
                 }
                 _ => Vec::new(),
             }
+        })
+    }
+
+    /// What a lesson points at now, as its file names it.
+    pub(crate) fn hinted(self) -> Option<String> {
+        let hints = self.session.hints.get();
+        hints.get(self.touched.get().len()).or(hints.last()).cloned()
+    }
+
+    /// The place that a lesson points at.
+    pub(crate) fn beckon(self) -> Memo<Option<SpotId>> {
+        Memo::new(move |_| match teach::touch(&self.shown.get().scene, &self.hinted()?)? {
+            Touch::Spot(spot) => Some(spot),
+            Touch::Card(_) | Touch::Verb(_) => None,
         })
     }
 

@@ -23,7 +23,8 @@ pub(super) fn Prompt(playing: Playing) -> impl IntoView {
     // The line keeps its room when it has nothing to say, so that nothing jumps.
     let preview = move || {
         if let Some(choice) = playing.aim.get() {
-            return choice.words;
+            let luck = playing.preview.get().is_some_and(|preview| preview.luck);
+            return if luck { format!("{} ({})", choice.words, texts::LUCK_DECIDES.to(lang())) } else { choice.words };
         }
         let touched = playing.touched.get();
         if touched.is_empty() {
@@ -47,7 +48,12 @@ pub(super) fn Prompt(playing: Playing) -> impl IntoView {
         })
     };
     view! {
-        <div class="prompt" class:thinking=move || session.busy.get()>
+        <div
+            class=move || format!("prompt {}", tint.get().map_or("c-n", Tint::class))
+            class:mine=move || session.decides() && playing.at.get().is_none()
+            class:wait=move || session.busy.get()
+            class:over=move || session.outcome.get().is_some() && playing.at.get().is_none()
+        >
             {move || view! { <Drop tint=tint.get() /> }}
             <div class="two">
                 <p class="who" role="status" aria-live="polite">{line}</p>
@@ -69,7 +75,7 @@ pub(crate) fn Drop(
     view! {
         <svg class=format!("swatch {}", tint.class()) viewBox="0 0 40 48" aria-hidden="true">
             <use_ href="#seat-drop" width="40" height="48"></use_>
-            <text class="letter" x="20" y="33">{tint.letter()}</text>
+            <text class="letter" x="20" y="36">{tint.letter()}</text>
         </svg>
     }
 }

@@ -1,6 +1,7 @@
 //! Who sits at the table, what they have, and what it is all about.
 
 use super::Playing;
+use super::actions::pip_class;
 use super::prompt::{Count, Drop};
 use crate::board::Icon;
 use crate::session::Person;
@@ -50,11 +51,11 @@ pub(super) fn Seats(playing: Playing) -> impl IntoView {
         });
         let class = format!("seat {} {}", panel.tint.map_or("c-n", arcade::Tint::class), if now { "now" } else { "" });
         view! {
-            <li class=class class:absent=people.get(seat.index()).is_some_and(|person| !person.present)>
+            <li class=class class:out=people.get(seat.index()).is_some_and(|person| !person.present)>
                 <Drop tint=panel.tint />
-                <div class="nm">{name(&people, seat, lang)} <small>{side}</small> {flag}</div>
-                <div class="row pips">{panel.pips.into_iter().map(pips).collect_view()}</div>
-                <div class="row">{panel.counters.into_iter().map(|counter| view! { <Count counter /> }).collect_view()}</div>
+                <div class="nm"><span>{name(&people, seat, lang)}</span> <small>{side}</small> {flag}</div>
+                <div class="row">{panel.pips.into_iter().map(pips).collect_view()}</div>
+                <div class="row more">{panel.counters.into_iter().map(|counter| view! { <Count counter /> }).collect_view()}</div>
             </li>
         }
     };
@@ -68,8 +69,8 @@ pub(super) fn Seats(playing: Playing) -> impl IntoView {
 fn pips(pips: Pips) -> impl IntoView {
     let words = format!("{}: {} / {}", pips.name, pips.left, pips.of);
     let dot = |index: u8| {
-        let class = if index < pips.left { "pip" } else { "pip spent" };
-        view! { <Icon look=pips.look class=class /> }
+        let spent = if index < pips.left { "" } else { " spent" };
+        view! { <Icon look=pips.look class=format!("{}{spent}", pip_class(pips.look)) /> }
     };
     let dots = (0..pips.of).map(dot).collect_view();
     let title = words.clone();
