@@ -2,11 +2,11 @@
 
 CARGO ?= cargo
 
-.PHONY: help run test lint unit wasm page soak bench bless fuzz toolchain
+.PHONY: help run test lint unit wasm page soak bench bless fuzz toolchain chromium
 
 help:
 	@echo "make run    choose a game and play it in the terminal"
-	@echo "make test   format check, clippy, all tests, rule coverage, the rules for WebAssembly"
+	@echo "make test   format check, clippy, all tests, rule coverage, the rules for WebAssembly, the page in a browser"
 	@echo "make page   build the page for browsers, and show what each of its files weighs"
 	@echo "make soak   the laws on many more games (GAMES=200000)"
 	@echo "make bench  decisions, playouts and bot iterations per second"
@@ -16,7 +16,7 @@ help:
 run: toolchain
 	$(CARGO) run --release --locked -p khroma -- play
 
-test: toolchain lint unit wasm
+test: toolchain chromium lint unit wasm
 
 # The page is for browsers only: what it is made of is not compiled for this machine.
 HERE = --workspace --exclude web
@@ -64,4 +64,15 @@ toolchain:
 	@command -v $(CARGO) >/dev/null || { echo "Rust is needed: install it with rustup, then run this again."; exit 1; }
 	@if command -v rustup >/dev/null; then \
 		rustup target list --installed | grep -q '^wasm32-unknown-unknown$$' || rustup target add wasm32-unknown-unknown; \
+	fi
+
+# The browser of the tests, and the program that steers it: Debian's, which fit each other. Elsewhere, whoever works on it
+# installs chromium and its chromedriver.
+chromium:
+	@if ! command -v chromium >/dev/null || ! command -v chromedriver >/dev/null; then \
+		command -v apt-get >/dev/null || { echo "The tests need chromium and chromedriver: install them, then run this again."; exit 1; }; \
+		if [ "$$(id -u)" = 0 ]; then as=; else as=sudo; fi; \
+		get="$$as env DEBIAN_FRONTEND=noninteractive apt-get"; \
+		$$get install -y --no-install-recommends chromium chromium-driver || \
+			{ $$get update && $$get install -y --no-install-recommends chromium chromium-driver; }; \
 	fi
