@@ -46,8 +46,15 @@ impl Hall {
                 held = Some(new);
                 Ok(Some(entry))
             });
-            if let (Attempt::Done(_), Some(held)) = (written.await?, held) {
-                return Ok(held);
+            match (written.await, held) {
+                (Ok(Attempt::Done(_)), Some(held)) => return Ok(held),
+                (Ok(_), _) => {}
+                (Err(trouble @ (Trouble::Store(_) | Trouble::Log(_))), _) => return Err(trouble),
+                (Err(trouble), _) => {
+                    if !self.has_more(&room, &mut inside).await? {
+                        return Err(trouble);
+                    }
+                }
             }
         }
         Err(Case::Stale.into())

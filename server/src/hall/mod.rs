@@ -114,11 +114,27 @@ impl Hall {
         self.with_desk(table, |desk| desk.past(decisions, viewer(who))).await
     }
 
-    async fn with_desk<T>(&self, table: &TableId, ask: impl FnOnce(&Desk) -> Result<T, Trouble>) -> Result<T, Trouble> {
+    async fn with_desk<T>(&self, table: &TableId, ask: impl Fn(&Desk) -> Result<T, Trouble>) -> Result<T, Trouble> {
         let room = self.room(table);
         let mut inside = room.inside.lock().await;
-        self.load(&room, &mut inside).await?;
-        ask(inside.desk.as_ref().ok_or(Case::UnknownTable)?)
+        loop {
+            self.load(&room, &mut inside).await?;
+            match ask(inside.desk.as_ref().ok_or(Case::UnknownTable)?) {
+                Err(_) if self.has_more(&room, &mut inside).await? => {}
+                answer => return answer,
+            }
+        }
+    }
+
+    /// Whether another process has written something that was not known here; it is now. What was refused before may be
+    /// right after all.
+    async fn has_more(&self, room: &Room, inside: &mut Inside) -> Result<bool, Trouble> {
+        if !self.shared {
+            return Ok(false);
+        }
+        let known = inside.desk.as_ref().map(Desk::number);
+        self.catch_up(room, inside).await?;
+        Ok(inside.desk.as_ref().map(Desk::number) > known)
     }
 
     /// Somebody comes to a table, knowing everything up to entry `from`.
@@ -127,8 +143,9 @@ impl Hall {
         let mut inside = room.inside.lock().await;
         self.load(&room, &mut inside).await?;
         // Whoever knows more than we do heard it from another process: nobody is taken back in time.
-        if inside.desk.as_ref().is_some_and(|desk| desk.number() < from) {
-            self.catch_up(&room, &mut inside).await?;
+        let behind = |desk: &Desk| desk.number() < from || secret.is_some_and(|secret| desk.who(secret).is_none());
+        if inside.desk.as_ref().is_some_and(behind) {
+            self.has_more(&room, &mut inside).await?;
         }
         let desk = inside.desk.as_ref().ok_or(Case::UnknownTable)?;
         let who = match secret {
@@ -159,19 +176,26 @@ impl Hall {
         let mut inside = room.inside.lock().await;
         for _ in 0..TRIES {
             self.load(&room, &mut inside).await?;
-            let by = inside.desk.as_ref().and_then(|desk| desk.who(secret)).ok_or(Case::WrongSecret)?;
             let mut already = None;
-            let written = self.attempt(&room, &mut inside, |desk, now| match desk.propose(by, request, now, patience)? {
-                Verdict::Write(entry) => Ok(Some(entry)),
-                Verdict::Already(number) => {
-                    already = Some(number);
-                    Ok(None)
+            let attempt = self.attempt(&room, &mut inside, |desk, now| {
+                let by = desk.who(secret).ok_or(Case::WrongSecret)?;
+                match desk.propose(by, request, now, patience)? {
+                    Verdict::Write(entry) => Ok(Some(entry)),
+                    Verdict::Already(number) => {
+                        already = Some(number);
+                        Ok(None)
+                    }
                 }
             });
-            match written.await? {
-                _ if already.is_some() => return Ok(already.unwrap_or_default()),
-                Attempt::Done(number) => return Ok(number),
-                Attempt::Nothing | Attempt::Second => {}
+            match (attempt.await, already) {
+                (Ok(Attempt::Done(number)), _) | (_, Some(number)) => return Ok(number),
+                (Ok(Attempt::Nothing | Attempt::Second), None) => {}
+                (Err(trouble @ (Trouble::Store(_) | Trouble::Log(_))), _) => return Err(trouble),
+                (Err(trouble), None) => {
+                    if !self.has_more(&room, &mut inside).await? {
+                        return Err(trouble);
+                    }
+                }
             }
         }
         Err(Case::Stale.into())

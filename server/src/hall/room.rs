@@ -96,6 +96,11 @@ impl Inside {
     /// come again and say from where on.
     pub(super) fn tell(&mut self, entry: &Entry, now: Millis, metrics: &Metrics) {
         let Some(desk) = &self.desk else { return };
+        // Before the game a seat can be taken anew with another secret: whoever came with the old one must show what it has.
+        let void = match (desk.stage(), &entry.line.deed) {
+            (Stage::Lobby, deed @ (Deed::Taken(_) | Deed::Left { .. })) => deed.seat(),
+            _ => None,
+        };
         let mut frames: Vec<(Viewer, Utf8Bytes)> = Vec::new();
         self.listeners.retain_mut(|listener| {
             if listener.told >= entry.number {
@@ -109,14 +114,8 @@ impl Inside {
                 frame
             });
             metrics.told.add(1);
-            listener.outbox.try_send(frame).is_ok()
+            listener.outbox.try_send(frame).is_ok() && void.is_none_or(|seat| !listener.viewer.is(seat))
         });
-        // Before the game a seat can be taken anew with another secret: whoever came with the old one must show what it has.
-        if let (Stage::Lobby, Deed::Taken(_) | Deed::Left { .. }, Some(seat)) =
-            (desk.stage(), &entry.line.deed, entry.line.deed.seat())
-        {
-            self.listeners.retain(|listener| !listener.viewer.is(seat));
-        }
     }
 }
 

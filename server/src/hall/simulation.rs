@@ -13,6 +13,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tabletop::Rng;
+use tokio::sync::mpsc::error::TryRecvError;
 use wire::{Ask, FromServer, MessageId, Moment, Number, Request, Secret, Situation, Stage};
 
 const TICK_MS: u64 = 20;
@@ -211,8 +212,12 @@ impl Simulation {
             None => {}
         }
         while let Some(link) = &mut person.link {
-            while let Ok(frame) = link.joined.inbox.try_recv() {
-                link.down.send(frame.to_string(), self.tick, self.rng.below(8));
+            loop {
+                match link.joined.inbox.try_recv() {
+                    Ok(frame) => link.down.send(frame.to_string(), self.tick, self.rng.below(8)),
+                    Err(TryRecvError::Empty) => break,
+                    Err(TryRecvError::Disconnected) => panic!("nobody is forgotten who listens"),
+                }
             }
             match link.down.arrived(self.tick) {
                 Some(text) => person.hear(&text, &mut self.acknowledged),

@@ -145,7 +145,7 @@ async fn bad_requests_over_http_are_named() {
         (with("chairs", json!([])), 409, "refused"),
         (with("chairs", json!(vec![json!({"kind": "open"}); 60])), 409, "refused"),
         (with("chairs", json!(vec![json!({"kind": "open"}); 300])), 400, "bad-setup"),
-        (with("setup", json!({"seats": 3})), 400, "bad-chairs"),
+        (with("setup", json!({"seats": 4})), 400, "bad-chairs"),
         (with("setup", json!({"nonsense": 3})), 400, "bad-setup"),
         (with("name", json!("x".repeat(41))), 400, "bad-name"),
         (with("name", json!("a\nb")), 400, "bad-name"),

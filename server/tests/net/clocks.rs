@@ -45,15 +45,15 @@ async fn a_bank_is_paid_on_acceptance_and_grows_with_every_decision() {
     let (_folder, file) = sqlite();
     let (server, hand) = house(&file).await;
     let [mut one, mut two] = begun(&Way::to(&server), ClockRule::Bank { seconds: 100, increment: 7 }).await;
-    assert_eq!(left(&one), [100, 100]);
+    assert_eq!(left(&one), [100, 100, 100]);
     hand.turn(30);
     one.refused(Ask::Play { action: "nonsense".to_owned() }).await;
     one.play_any(&mut Rng::stream(1, 1)).await;
-    assert_eq!(left(&one), [77, 100]);
+    assert_eq!(left(&one), [77, 100, 100]);
     two.until(one.now.number).await;
     hand.turn(10);
     two.play_any(&mut Rng::stream(1, 1)).await;
-    assert_eq!(left(&two), [77, 97]);
+    assert_eq!(left(&two), [77, 97, 100]);
     server.stop().await;
 }
 

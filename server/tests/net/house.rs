@@ -216,6 +216,7 @@ impl Client {
                     self.welcome.table.seats = seats;
                 }
             }
+            FromServer::Bye { fault } => panic!("sent away: {fault:?}"),
             other => self.answers.push_back(other),
         }
     }
