@@ -1,6 +1,7 @@
 //! The `khroma` command: play, replay, simulate and check the games of the house.
 //!
-//! It parses, prints and reads files; everything about games it asks of `arcade`, `bots` and `lab`.
+//! It parses, prints and reads files; everything about games it asks of `arcade`, `bots` and `lab`, and tables over the
+//! network of `server`.
 //!
 //! Exit codes: 0 when all went well, 1 when `explain` says that an action is not legal, 2 when what was given cannot be
 //! used (the reason is on standard error, and standard output is empty).

@@ -12,6 +12,7 @@ mod play;
 mod replay;
 mod rules;
 mod series;
+mod serve;
 mod show;
 mod simulate;
 
@@ -47,6 +48,7 @@ commands! {
     Explain(explain::Explain),
     Apply(apply::Apply),
     Play(Box<play::Play>),
+    Serve(Box<serve::Serve>),
     Simulate(simulate::Simulate),
     Match(matches::Match),
     Replay(replay::Replay),

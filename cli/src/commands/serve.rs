@@ -1,0 +1,116 @@
+//! `khroma serve`.
+
+use crate::context::Context;
+use crate::failure::Failure;
+use arcade::AnyGame;
+use clap::Args;
+use server::{Config, Games, Pages};
+use std::io::IsTerminal as _;
+use std::net::SocketAddr;
+use std::process::ExitCode;
+use std::time::Duration;
+use tracing_subscriber::filter::LevelFilter;
+
+/// The page that browsers load. It is built by a crate of its own, whose table of files belongs here.
+const PAGES: Pages = &[];
+
+/// Serve tables over the network, and the page on which they are played
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  khroma serve                                          on this machine, at http://127.0.0.1:8080
+  khroma serve --listen 0.0.0.0:8080 --database /var/lib/khroma/khroma.db
+  khroma serve --database postgres://khroma@localhost/khroma --origin https://play.example --behind-proxy
+
+Everything is kept in one SQLite file, or in PostgreSQL if several servers share their tables. Health is told at
+/healthz, figures for Prometheus at /metrics. SIGTERM and Ctrl-C end it when all that was accepted is written.")]
+pub(crate) struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+
+    /// A file for SQLite, or an address that begins with postgres://
+    #[arg(long, value_name = "DATABASE", default_value = "khroma.db", env = "KHROMA_DATABASE", hide_env_values = true)]
+    database: String,
+
+    /// The origin under which browsers know the server, such as https://play.example [default: the host of each request]
+    #[arg(long = "origin", value_name = "ORIGIN", value_parser = origin)]
+    origins: Vec<String>,
+
+    /// Clients' addresses are told by a proxy before it (X-Forwarded-For)
+    #[arg(long)]
+    behind_proxy: bool,
+
+    /// How many threads think for bots [default: one less than the machine has]
+    #[arg(long, value_name = "N")]
+    bot_threads: Option<usize>,
+
+    /// How many tables may be open
+    #[arg(long, value_name = "N")]
+    max_tables: Option<u64>,
+
+    /// How many tables one address may open in an hour
+    #[arg(long, value_name = "N")]
+    tables_per_hour: Option<u32>,
+
+    /// How many connections one address may have
+    #[arg(long, value_name = "N")]
+    max_sockets: Option<u32>,
+
+    /// How many messages a second one connection may send
+    #[arg(long, value_name = "N")]
+    rate: Option<u32>,
+
+    /// How long a connection may be silent, in seconds
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(3..=86_400))]
+    silence: Option<u64>,
+
+    /// How much to log on standard error: error, warn, info, debug or trace
+    #[arg(long, value_name = "LEVEL", default_value = "info")]
+    log: LevelFilter,
+}
+
+fn origin(text: &str) -> Result<String, String> {
+    let host = text.strip_prefix("https://").or(text.strip_prefix("http://")).map(|host| host.trim_end_matches('/'));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => Ok(text.trim_end_matches('/').to_owned()),
+        _ => Err("write it as browsers do: https://play.example".to_owned()),
+    }
+}
+
+impl Serve {
+    /// Serves until it is told to end.
+    pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
+        let colors = std::io::stderr().is_terminal() && context.colors;
+        let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(colors).with_max_level(self.log);
+        // Another log may be there already, which is as good.
+        let _ = log.try_init();
+        let config = self.config(context)?;
+        let bad = |reason: String| {
+            Failure::bad(context.say(
+                format!("the server cannot run: {reason}"),
+                format!("le serveur ne peut pas démarrer (en anglais\u{a0}: {reason})"),
+            ))
+        };
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| bad(error.to_string()))?;
+        runtime.block_on(server::run(config, PAGES)).map_err(|failure| bad(failure.to_string()))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn config(self, context: &Context) -> Result<Config, Failure> {
+        let mut config = Config::usual(self.listen, self.database);
+        config.games = AnyGame::NAMES.iter().map(|name| context.game(name)).collect::<Result<Games, Failure>>()?;
+        config.origins = self.origins;
+        config.behind_proxy = self.behind_proxy;
+        config.bot_threads = self.bot_threads.unwrap_or(config.bot_threads).max(1);
+        let limits = &mut config.limits;
+        limits.tables = self.max_tables.unwrap_or(limits.tables);
+        limits.tables_per_hour = self.tables_per_hour.unwrap_or(limits.tables_per_hour);
+        limits.sockets = self.max_sockets.unwrap_or(limits.sockets);
+        limits.rate = self.rate.unwrap_or(limits.rate);
+        limits.burst = limits.burst.max(limits.rate);
+        limits.silence = self.silence.map_or(limits.silence, Duration::from_secs);
+        Ok(config)
+    }
+}

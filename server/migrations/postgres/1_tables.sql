@@ -1,0 +1,21 @@
+-- What is known of a table without reading its log.
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    opened_at BIGINT NOT NULL,
+    stage SMALLINT NOT NULL,
+    public BOOLEAN NOT NULL,
+    due BIGINT,
+    card TEXT NOT NULL
+);
+CREATE INDEX tables_lobby ON tables (opened_at) WHERE stage = 0;
+CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX tables_open ON tables (stage) WHERE stage < 2;
+
+-- The logs. The primary key is what compare-and-append compares.
+CREATE TABLE entries (
+    table_id TEXT NOT NULL,
+    number BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+);

@@ -1,0 +1,104 @@
+//! Nothing leaks: what goes over a viewer's wire is the same, byte by byte, for all truths that it cannot tell apart.
+
+use super::Desk;
+use super::samples::{desk, log};
+use crate::entry::{Deed, Entry, Line};
+use crate::hall::frame;
+use arcade::{AnyGame, Lang, Playable, Seat, Seed, Viewer, Visitor};
+use std::sync::Arc;
+use tabletop::Rng;
+use wire::FromServer;
+
+/// Another position that a viewer cannot tell from this one.
+struct Another<'a> {
+    position: &'a str,
+    viewer: Viewer,
+    rng: &'a mut Rng,
+}
+
+impl Visitor for Another<'_> {
+    type Out = String;
+    fn visit<G: Playable>(self, game: &Arc<G>) -> String {
+        let state = game.read_position(self.position).unwrap();
+        game.write_position(&game.resample(&game.knowledge(&state, self.viewer), self.rng))
+    }
+}
+
+/// A desk at a position.
+fn desk_at(game: &AnyGame, entries: &[Entry], position: &str) -> Desk {
+    let mut desk = desk(entries);
+    desk.table = Some(game.resume(position, Seed::numbered(7)).unwrap());
+    desk
+}
+
+fn welcome(desk: &Desk, viewer: Viewer) -> String {
+    let you = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Bystander => None,
+    };
+    frame(&FromServer::Welcome(Box::new(desk.welcome(you, viewer, 0, 99_000)))).to_string()
+}
+
+/// What a viewer is told of a decision, if it is legal and needs no luck.
+fn news(desk: &mut Desk, seat: Seat, action: &str, viewer: Viewer) -> Option<String> {
+    let deed = Deed::Played { seat, action: action.to_owned(), luck: Vec::new() };
+    let entry = Entry { number: desk.number + 1, at: 90_000, line: Line { mark: None, deed } };
+    desk.apply(&entry).ok()?;
+    desk.table()?.luck(1).is_empty().then(|| frame(&FromServer::News(Box::new(desk.news(&entry, viewer, 99_000)))).to_string())
+}
+
+#[test]
+fn the_bytes_on_a_wire_are_the_same_for_all_truths_that_its_viewer_cannot_tell_apart() {
+    for game in AnyGame::all() {
+        let seats = *game.seat_counts().end();
+        let entries = log(&game, seats, 5);
+        let (mut welcomes, mut told, mut differ) = (0, 0, 0);
+        let mut rng = Rng::stream(3, 3);
+        let mut table = game.open(&game.setup([("seats", seats.to_string().as_str())]).unwrap(), Seed::numbered(11)).unwrap();
+        for decision in 0_u32.. {
+            let options = table.options(Lang::En);
+            let Some(seat) = table.to_act() else { break };
+            let action = options[rng.index(options.len())].action.clone();
+            let truth = table.position();
+            for viewer in Viewer::all(seats).filter(|_| decision % 3 == 0) {
+                let other = game.visit(Another { position: &truth, viewer, rng: &mut rng });
+                let (mut here, mut there) = (desk_at(&game, &entries, &truth), desk_at(&game, &entries, &other));
+                assert_eq!(welcome(&here, viewer), welcome(&there, viewer), "{viewer}");
+                welcomes += 1;
+                differ += u32::from(truth != other);
+                let both = (news(&mut here, seat, &action, viewer), news(&mut there, seat, &action, viewer));
+                let (Some(one), Some(two)) = both else { continue };
+                // A decision may show something: only viewers who still cannot tell are told the same.
+                let view = |desk: &Desk| desk.table().map(|table| table.view(viewer));
+                if view(&here) == view(&there) {
+                    assert_eq!(one, two, "{viewer} after {action} in\n{truth}\nand in\n{other}");
+                    told += 1;
+                }
+            }
+            table.play(&action).unwrap();
+        }
+        assert!(welcomes > 50 && told > 30 && differ > 30, "{game:?}: {welcomes} {told} {differ}");
+    }
+}
+
+#[test]
+fn the_secrets_of_a_table_are_in_no_message() {
+    let game = AnyGame::named("chromatic-conflict").unwrap();
+    let entries = log(&game, 3, 0xab);
+    let mut desk = desk(&entries);
+    let mut rng = Rng::stream(4, 4);
+    while let Some(seat) = desk.to_act() {
+        let options = desk.table().unwrap().options(Lang::En);
+        let deed = Deed::Played { seat, action: options[rng.index(options.len())].action.clone(), luck: Vec::new() };
+        let entry = Entry { number: desk.number + 1, at: 90_000, line: Line { mark: None, deed } };
+        desk.apply(&entry).unwrap();
+        for viewer in Viewer::all(3) {
+            let sent = welcome(&desk, viewer) + &frame(&FromServer::News(Box::new(desk.news(&entry, viewer, 99_000))));
+            assert!(!sent.contains("abababab"), "the server's part of the luck");
+            let seed = desk.transcript().ok().map(|text| text.lines().nth(5).unwrap()[5..].to_owned());
+            assert!(seed.is_none_or(|seed| !sent.contains(&seed)), "the seed");
+        }
+    }
+    // When the game is over, the transcript tells them to everybody.
+    assert!(desk.transcript().unwrap().contains(&"ab".repeat(32)));
+}

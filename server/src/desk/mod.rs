@@ -1,0 +1,276 @@
+//! A table as its log tells it: no store, no network, no clock of its own.
+//!
+//! A desk is a function of the entries that it was shown. What somebody asks becomes an entry or a refusal
+//! ([`Desk::propose`]); what a viewer is told follows from the desk and the viewer ([`Desk::news`]).
+
+#[cfg(test)]
+mod leaks;
+mod opening;
+mod propose;
+#[cfg(test)]
+pub(crate) mod samples;
+mod telling;
+
+pub(crate) use opening::{Opening, open};
+pub(crate) use propose::Verdict;
+
+use crate::clocks::Clocks;
+use crate::entry::{Deed, Entry, Guest, Mark, Opened, Who};
+use crate::games::Games;
+use crate::keys::{Digest, unhex};
+use crate::time::Millis;
+use crate::trouble::Trouble;
+use arcade::{AnySetup, AnyTable, Pledge, Seat, Viewer};
+use std::collections::HashMap;
+use wire::{Chair, Holder, Level, Number, Secret, Stage, TableId};
+
+/// A table as its log tells it.
+pub(crate) struct Desk {
+    id: TableId,
+    games: Games,
+    opened: Box<Opened>,
+    opened_at: Millis,
+    number: Number,
+    last_at: Millis,
+    places: Vec<Place>,
+    /// The game, once it has begun.
+    table: Option<Box<dyn AnyTable>>,
+    clocks: Clocks,
+    /// The last entry that changed the position.
+    changed: Number,
+    /// How many decisions there were after each entry.
+    decisions: Vec<u32>,
+    answered: HashMap<Mark, Number>,
+}
+
+/// A seat at the desk.
+struct Place {
+    holder: Holder,
+    word: Option<String>,
+    secret: Option<Digest>,
+    claim: Option<Digest>,
+    invitation: Option<Digest>,
+}
+
+impl Desk {
+    /// The desk after the first entry of a log.
+    ///
+    /// # Errors
+    /// Why this log cannot be read here.
+    pub(crate) fn open(games: &Games, id: TableId, first: &Entry) -> Result<Desk, String> {
+        let Deed::Opened(opened) = &first.line.deed else { return Err("a log begins with the opening".to_owned()) };
+        let game = games.named(&opened.game).map_err(|error| error.to_string())?;
+        if (game.rules_version(), game.content()) != (opened.rules, opened.content.as_str()) {
+            let (rules, content) = (game.rules_version(), game.content());
+            return Err(format!(
+                "{} was begun with rules {} and content {}; here are rules {rules} and content {content}",
+                opened.game, opened.rules, opened.content
+            ));
+        }
+        let place = |(chair, invitation): (&Chair, &Option<Digest>)| Place {
+            holder: match *chair {
+                Chair::Open => Holder::Open,
+                Chair::Bot { level } => Holder::Bot { level },
+            },
+            word: None,
+            secret: None,
+            claim: None,
+            invitation: invitation.clone(),
+        };
+        let mut desk = Desk {
+            id,
+            games: games.clone(),
+            places: opened.chairs.iter().zip(&opened.invitations).map(place).collect(),
+            clocks: Clocks::start(opened.clock, opened.chairs.len(), first.at),
+            opened: opened.clone(),
+            opened_at: first.at,
+            number: 1,
+            last_at: first.at,
+            table: None,
+            changed: 1,
+            decisions: vec![0],
+            answered: HashMap::new(),
+        };
+        if let Some(guest) = &opened.guest {
+            desk.seat_guest(guest)?;
+        }
+        Ok(desk)
+    }
+
+    /// Takes the next entry of the log in.
+    ///
+    /// # Errors
+    /// A rule that forbids a decision; the desk is as it was. Anything else is a log that cannot be read here, and the desk
+    /// must not be used any more.
+    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Trouble> {
+        if entry.number != self.number + 1 {
+            return Err(Trouble::Log(format!("entry {} comes after entry {}", entry.number, self.number)));
+        }
+        let at = entry.at;
+        match &entry.line.deed {
+            Deed::Opened(_) => return Err(broken("the table is opened twice")),
+            Deed::Taken(guest) => self.seat_guest(guest).map_err(Trouble::Log)?,
+            Deed::Word { seat, word } => self.place(*seat).map_err(Trouble::Log)?.word = Some(word.clone()),
+            Deed::Started { fill } => self.start(*fill, at).map_err(Trouble::Log)?,
+            Deed::Played { seat, action, luck } => self.play(*seat, action, luck, at)?,
+            Deed::Undone { seat } => {
+                self.table.as_mut().ok_or_else(|| broken("nothing is played yet"))?.undo(*seat)?;
+                self.clocks.undone();
+            }
+            Deed::Left { seat, level } | Deed::Replaced { seat, level } => self.leave(*seat, *level, at).map_err(Trouble::Log)?,
+            Deed::TimedOut { seat, level } => {
+                self.leave(*seat, *level, at).map_err(Trouble::Log)?;
+                self.clocks.ran_out(*seat, at);
+            }
+            Deed::Back { seat } => {
+                if let Holder::Person { away, .. } = &mut self.place(*seat).map_err(Trouble::Log)?.holder {
+                    *away = None;
+                }
+                if self.to_act() == Some(*seat) {
+                    self.clocks.back(*seat, at);
+                }
+            }
+        }
+        if matches!(entry.line.deed, Deed::Started { .. } | Deed::Played { .. } | Deed::Undone { .. }) {
+            self.changed = entry.number;
+        }
+        if let Some(mark) = &entry.line.mark {
+            self.answered.insert(mark.clone(), entry.number);
+        }
+        (self.number, self.last_at) = (entry.number, at);
+        self.decisions.push(self.table.as_ref().map_or(0, |table| table.decisions() as u32));
+        Ok(())
+    }
+
+    fn place(&mut self, seat: Seat) -> Result<&mut Place, String> {
+        self.places.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn seat_guest(&mut self, Guest { seat, name, secret, claim }: &Guest) -> Result<(), String> {
+        let place = self.place(*seat)?;
+        place.holder = Holder::Person { name: name.clone(), away: None };
+        (place.secret, place.claim) = (Some(secret.clone()), claim.clone());
+        Ok(())
+    }
+
+    fn start(&mut self, fill: Option<Level>, at: Millis) -> Result<(), String> {
+        for place in self.places.iter_mut().filter(|place| place.holder == Holder::Open) {
+            place.holder = Holder::Bot { level: fill.ok_or("some seats are open")? };
+        }
+        let game = self.games.named(&self.opened.game).map_err(|error| error.to_string())?;
+        let setup = AnySetup::from_json(&self.opened.setup.to_string()).map_err(|error| error.to_string())?;
+        let secret = unhex(&self.opened.luck).ok_or("the server's part of the luck is no 64 hexadecimal digits")?;
+        let words = (0..).zip(&self.places).filter_map(|(index, place)| Some((Seat::at(index), place.word.clone()?)));
+        let words = words.collect();
+        let pledge = Pledge { table: self.id.0.clone(), secret, commitment: Pledge::commitment_to(&secret), words };
+        self.table = Some(game.open_pledged(&setup, pledge).map_err(|error| error.to_string())?);
+        self.clocks = Clocks::start(self.opened.clock, self.places.len(), at);
+        Ok(())
+    }
+
+    fn play(&mut self, seat: Seat, action: &str, luck: &[String], at: Millis) -> Result<(), Trouble> {
+        let pays = self.bot_on(seat).is_none();
+        let table = self.table.as_mut().ok_or_else(|| broken("nothing is played yet"))?;
+        if table.to_act() != Some(seat) {
+            return Err(Trouble::Log(format!("seat {seat} decides, but it is not its turn")));
+        }
+        table.play(action)?;
+        let came = table.luck(table.decisions());
+        if !luck.is_empty() && !came.iter().map(ToString::to_string).eq(luck.iter().cloned()) {
+            return Err(Trouble::Log(format!("'{action}' drew {luck:?} once, and now {came:?}: the rules have changed")));
+        }
+        self.clocks.decided(seat, at, pays);
+        Ok(())
+    }
+
+    fn leave(&mut self, seat: Seat, level: Level, at: Millis) -> Result<(), String> {
+        let (playing, to_act) = (self.table.is_some(), self.to_act());
+        let place = self.place(seat)?;
+        match &mut place.holder {
+            Holder::Person { away, .. } if playing => *away = Some(level),
+            _ => {
+                (place.holder, place.word) = (Holder::Open, None);
+                (place.secret, place.claim) = (None, None);
+            }
+        }
+        if to_act == Some(seat) {
+            self.clocks.handed_over(seat, at);
+        }
+        Ok(())
+    }
+}
+
+/// Questions.
+impl Desk {
+    /// The number of the last entry.
+    pub(crate) fn number(&self) -> Number {
+        self.number
+    }
+
+    /// When the last entry was accepted.
+    pub(crate) fn last_at(&self) -> Millis {
+        self.last_at
+    }
+
+    /// How far it is.
+    pub(crate) fn stage(&self) -> Stage {
+        match &self.table {
+            None => Stage::Lobby,
+            Some(table) if table.outcome().is_some() => Stage::Over,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    /// The seat that decides.
+    pub(crate) fn to_act(&self) -> Option<Seat> {
+        self.table.as_ref().and_then(|table| table.to_act())
+    }
+
+    /// The bot that plays for a seat.
+    pub(crate) fn bot_on(&self, seat: Seat) -> Option<Level> {
+        match self.places.get(seat.index())?.holder {
+            Holder::Bot { level } => Some(level),
+            Holder::Person { away, .. } => away,
+            Holder::Open => None,
+        }
+    }
+
+    /// The bot that decides now.
+    pub(crate) fn bot_to_act(&self) -> Option<(Seat, Level)> {
+        let seat = self.to_act()?;
+        self.bot_on(seat).map(|level| (seat, level))
+    }
+
+    /// When the time of the seat that decides runs out.
+    pub(crate) fn deadline(&self) -> Option<Millis> {
+        let seat = self.to_act().filter(|&seat| self.bot_on(seat).is_none())?;
+        self.clocks.deadline(seat)
+    }
+
+    /// Who holds this secret.
+    pub(crate) fn who(&self, secret: &Secret) -> Option<Who> {
+        let digest = Digest::of(&secret.0);
+        if self.opened.host == digest {
+            return Some(Who::Host);
+        }
+        let seat = self.places.iter().position(|place| place.secret.as_ref() == Some(&digest));
+        seat.map(|index| Who::Seat(Seat::at(index)))
+    }
+
+    /// The game, once it has begun.
+    pub(crate) fn table(&self) -> Option<&dyn AnyTable> {
+        self.table.as_deref()
+    }
+}
+
+fn broken(reason: &str) -> Trouble {
+    Trouble::Log(reason.to_owned())
+}
+
+/// As whom somebody looks.
+pub(crate) fn viewer(who: Option<Who>) -> Viewer {
+    match who {
+        Some(Who::Seat(seat)) => Viewer::Seat(seat),
+        Some(Who::Host) | None => Viewer::Bystander,
+    }
+}

@@ -1,0 +1,52 @@
+//! Tables for tests, the same each time.
+
+use super::Desk;
+use crate::entry::{Deed, Entry, Guest, Line, Opened};
+use crate::games::Games;
+use crate::keys::{Digest, hex};
+use arcade::{AnyGame, AnySetup, Seat};
+use wire::{Chair, ClockRule, Secret, TableId};
+
+/// The secret of a seat.
+pub(crate) fn secret_of(seat: Seat) -> Secret {
+    Secret(format!("secret of {seat}"))
+}
+
+/// A log up to the beginning of the game: as many guests as seats, and luck from a number.
+pub(crate) fn log(game: &AnyGame, seats: u8, luck: u8) -> Vec<Entry> {
+    let setup = game.setup([("seats", seats.to_string().as_str())]).and_then(|setup| game.complete(&setup));
+    let setup = setup.unwrap_or(AnySetup::default());
+    let opened = Opened {
+        game: game.name().to_owned(),
+        rules: game.rules_version(),
+        content: game.content().to_owned(),
+        setup: setup.to_json(),
+        chairs: vec![Chair::Open; seats.into()],
+        clock: ClockRule::None,
+        pause_ms: 0,
+        public: true,
+        luck: hex(&[luck; 32]),
+        host: Digest::of("host"),
+        invitations: vec![None; seats.into()],
+        guest: None,
+    };
+    let guest = |seat: Seat| {
+        let secret = Digest::of(&secret_of(seat).0);
+        Deed::Taken(Guest { seat, name: format!("Guest {seat}"), secret, claim: None })
+    };
+    let deeds =
+        [Deed::Opened(Box::new(opened))].into_iter().chain(Seat::first(seats).map(guest)).chain([Deed::Started { fill: None }]);
+    (1..).zip(deeds).map(|(number, deed)| Entry { number, at: 1_000 * number, line: Line { mark: None, deed } }).collect()
+}
+
+/// The table of that log.
+pub(crate) fn table() -> TableId {
+    TableId("sample".to_owned())
+}
+
+/// The desk after a log.
+pub(crate) fn desk(entries: &[Entry]) -> Desk {
+    let mut desk = Desk::open(&Games::shipped(), table(), &entries[0]).unwrap();
+    entries[1..].iter().for_each(|entry| desk.apply(entry).unwrap());
+    desk
+}

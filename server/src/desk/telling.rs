@@ -1,0 +1,118 @@
+//! What viewers are told.
+
+use super::Desk;
+use crate::entry::{Deed, Entry};
+use crate::keys::unhex;
+use crate::time::Millis;
+use crate::trouble::{Case, Trouble};
+use arcade::{AnyTable, Lang, Pledge, Seat, Viewer, World};
+use wire::{Happening, Moment, News, Number, Outcome, SeatInfo, Situation, Stage, TableInfo, Welcome};
+
+impl Desk {
+    /// What everybody may know.
+    pub(crate) fn info(&self) -> TableInfo {
+        let opened = &*self.opened;
+        TableInfo {
+            table: self.id.clone(),
+            game: opened.game.clone(),
+            setup: opened.setup.clone(),
+            stage: self.stage(),
+            seats: self.seat_infos(),
+            clock: opened.clock,
+            pause_ms: opened.pause_ms,
+            public: opened.public,
+            commitment: unhex(&opened.luck).map(|secret| Pledge::commitment_to(&secret)).unwrap_or_default(),
+            opened_at: self.opened_at,
+            number: self.number,
+        }
+    }
+
+    fn seat_infos(&self) -> Vec<SeatInfo> {
+        let info = |(index, place): (usize, &super::Place)| SeatInfo {
+            seat: Seat::at(index),
+            holder: place.holder.clone(),
+            word: place.word.clone(),
+        };
+        self.places.iter().enumerate().map(info).collect()
+    }
+
+    /// How things stand, as a viewer may know it.
+    pub(crate) fn situation(&self, viewer: Viewer, now: Millis) -> Situation<World> {
+        let table = self.table();
+        let running = self.to_act().filter(|&seat| self.bot_on(seat).is_none());
+        let undo = |table: &dyn AnyTable| match viewer {
+            Viewer::Seat(seat) => self.stage() == Stage::Playing && self.bot_on(seat).is_none() && table.can_undo(seat).is_ok(),
+            Viewer::Bystander => false,
+        };
+        Situation {
+            number: self.number,
+            decisions: table.map_or(0, |table| table.decisions() as u32),
+            to_act: self.to_act(),
+            world: table.map(|table| table.world(viewer)),
+            undo: table.is_some_and(undo),
+            clocks: table.and_then(|_| self.clocks.faces(running, now)),
+            outcome: table.and_then(outcome),
+        }
+    }
+
+    /// What a viewer who knows everything up to entry `from` must be told to know everything.
+    pub(crate) fn welcome(&self, you: Option<Seat>, viewer: Viewer, from: Number, now: Millis) -> Welcome<World> {
+        // Decisions may have been taken back since: what is kept are those that were never taken back.
+        let since = self.decisions.get((from as usize).wrapping_sub(1)..);
+        let keep = since.and_then(|since| since.iter().min().copied()).unwrap_or(0);
+        let all = self.table().map_or(0, |table| table.decisions() as u32);
+        let moments = (keep + 1..=all).filter_map(|number| self.moment(number, viewer)).collect();
+        Welcome { you, table: self.info(), now: self.situation(viewer, now), keep, moments }
+    }
+
+    /// What a viewer is told of the last entry.
+    pub(crate) fn news(&self, entry: &Entry, viewer: Viewer, now: Millis) -> News<World> {
+        let situation = self.situation(viewer, now);
+        let played = matches!(entry.line.deed, Deed::Played { .. });
+        News {
+            number: entry.number,
+            kind: entry.line.deed.kind(),
+            seat: entry.line.deed.seat(),
+            moment: if played { self.moment(situation.decisions, viewer) } else { None },
+            seats: (!entry.line.deed.is_move()).then(|| self.seat_infos()),
+            now: situation,
+        }
+    }
+
+    fn moment(&self, number: u32, viewer: Viewer) -> Option<Moment> {
+        let arcade::Moment { seat, action, happenings, .. } = self.table()?.moment(number as usize, viewer)?;
+        let happening = |arcade::Happening { event, en, fr }| Happening { event, en, fr };
+        Some(Moment { number, seat, action, happenings: happenings.into_iter().map(happening).collect() })
+    }
+
+    /// The world as it was after so many decisions.
+    pub(crate) fn past(&self, decisions: u32, viewer: Viewer) -> Result<World, Trouble> {
+        let table = self.table().ok_or(Case::NotStarted)?;
+        if decisions as usize > table.decisions() {
+            return Err(Case::NoSuchMoment.into());
+        }
+        Ok(table.world_after(decisions as usize, viewer))
+    }
+
+    /// The record of the game with all its luck, once it is over.
+    pub(crate) fn transcript(&self) -> Result<String, Trouble> {
+        match (self.stage(), self.table()) {
+            (Stage::Over, Some(table)) => Ok(table.transcript()?),
+            _ => Err(Case::NotOver.into()),
+        }
+    }
+}
+
+fn outcome(table: &dyn AnyTable) -> Option<Outcome> {
+    let outcome = table.outcome()?;
+    let seats = usize::from(outcome.seats);
+    let words = |lang| table.outcome_words(lang).unwrap_or_default();
+    Some(Outcome {
+        reason: outcome.reason.to_owned(),
+        winners: outcome.winners.iter().collect(),
+        ranks: outcome.ranks[..seats].to_vec(),
+        points: outcome.points[..seats].to_vec(),
+        en: words(Lang::En),
+        fr: words(Lang::Fr),
+    })
+}

@@ -1,0 +1,192 @@
+//! HTTP: what happens around tables, and the page.
+
+mod addresses;
+mod guard;
+mod socket;
+
+pub(crate) use addresses::Addresses;
+
+use crate::hall::Hall;
+use crate::pages::Library;
+use crate::trouble::{Case, Trouble};
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, header};
+use axum::middleware::{from_fn_with_state, map_response};
+use axum::routing::{get, post};
+use guard::Caller;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::sync::Arc;
+use tokio::sync::watch;
+use wire::{Ask, Level, MakeTable, Number, PROTOCOL, Request, SecretAsk, TableId, TakeSeat, Version};
+
+/// What every request may need.
+#[derive(Debug)]
+pub(crate) struct App {
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) library: Library,
+    pub(crate) addresses: Addresses,
+    pub(crate) closing: watch::Receiver<bool>,
+}
+
+/// All that the server answers to.
+pub(crate) fn routes(app: Arc<App>) -> Router {
+    let limit = app.hall.config.limits.message;
+    Router::new()
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .route("/api/version", get(version))
+        .route("/api/tables", get(lobby).post(make))
+        .route("/api/tables/{table}", get(info))
+        .route("/api/tables/{table}/seats", post(take))
+        .route("/api/tables/{table}/word", post(word))
+        .route("/api/tables/{table}/start", post(start))
+        .route("/api/tables/{table}/leave", post(leave))
+        .route("/api/tables/{table}/back", post(back))
+        .route("/api/tables/{table}/transcript", get(transcript))
+        .route("/api/socket", get(socket::upgrade))
+        .fallback(page)
+        .layer(DefaultBodyLimit::max(limit))
+        .layer(from_fn_with_state(app.clone(), guard::origin))
+        .layer(map_response(guard::headers))
+        .with_state(app)
+}
+
+type Answer = Result<Response<Body>, Trouble>;
+type Sent = Result<Bytes, BytesRejection>;
+
+/// Troubles are told as JSON; what is our own trouble is logged too.
+impl axum::response::IntoResponse for Trouble {
+    fn into_response(self) -> Response<Body> {
+        if let Some(cause) = self.cause() {
+            tracing::error!(code = self.code(), cause, "a request failed");
+        }
+        json(self.status(), &self.fault())
+    }
+}
+
+fn json(status: StatusCode, body: &impl Serialize) -> Response<Body> {
+    let mut response = Response::new(Body::from(serde_json::to_vec(body).unwrap_or_default()));
+    *response.status_mut() = status;
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    response
+}
+
+fn text(body: String, content_type: &'static str) -> Response<Body> {
+    let mut response = Response::new(Body::from(body));
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type));
+    response
+}
+
+fn ok(body: &impl Serialize) -> Answer {
+    Ok(json(StatusCode::OK, body))
+}
+
+fn read<T: DeserializeOwned>(body: Sent) -> Result<T, Trouble> {
+    let body = body.map_err(|rejection| match rejection.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Trouble::from(Case::TooLarge),
+        _ => Trouble::Unreadable("the body did not arrive".to_owned()),
+    })?;
+    serde_json::from_slice(&body).map_err(|error| Trouble::Unreadable(error.to_string()))
+}
+
+async fn health(State(app): State<Arc<App>>) -> Answer {
+    app.hall.store().ping().await?;
+    Ok(text("ok\n".to_owned(), "text/plain; charset=utf-8"))
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> Answer {
+    Ok(text(app.hall.metrics.text(), "text/plain; version=0.0.4; charset=utf-8"))
+}
+
+async fn version() -> Answer {
+    ok(&Version { protocol: PROTOCOL, version: env!("CARGO_PKG_VERSION").to_owned() })
+}
+
+async fn lobby(State(app): State<Arc<App>>) -> Answer {
+    ok(&app.hall.lobby().await?)
+}
+
+async fn info(State(app): State<Arc<App>>, Path(table): Path<String>) -> Answer {
+    ok(&app.hall.info(&TableId(table)).await?)
+}
+
+async fn make(State(app): State<Arc<App>>, Caller(address): Caller, body: Sent) -> Answer {
+    let ask: MakeTable = read(body)?;
+    let now = app.hall.config.time.now();
+    app.addresses.may_open(address, now, app.hall.config.limits.tables_per_hour)?;
+    let made = unbroken(app, async move |app| app.hall.make(&ask).await).await?;
+    Ok(json(StatusCode::CREATED, &made))
+}
+
+async fn take(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sent) -> Answer {
+    let ask: TakeSeat = read(body)?;
+    ok(&unbroken(app, async move |app| app.hall.take(&TableId(table), &ask).await).await?)
+}
+
+async fn word(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sent) -> Answer {
+    #[derive(serde::Deserialize)]
+    struct Word {
+        word: String,
+    }
+    ask(app, table, body, |Word { word }| Ask::Word { word }).await
+}
+
+async fn start(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sent) -> Answer {
+    #[derive(serde::Deserialize)]
+    struct Start {
+        #[serde(default)]
+        fill: Option<Level>,
+    }
+    ask(app, table, body, |Start { fill }| Ask::Start { fill }).await
+}
+
+async fn leave(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sent) -> Answer {
+    #[derive(serde::Deserialize)]
+    struct Leave {
+        #[serde(default)]
+        level: Level,
+    }
+    ask(app, table, body, |Leave { level }| Ask::Leave { level }).await
+}
+
+async fn back(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sent) -> Answer {
+    #[derive(serde::Deserialize)]
+    struct Back {}
+    ask(app, table, body, |Back {}| Ask::Back).await
+}
+
+async fn ask<A: DeserializeOwned>(app: Arc<App>, table: String, body: Sent, what: impl FnOnce(A) -> Ask) -> Answer {
+    #[derive(Serialize)]
+    struct Accepted {
+        number: Number,
+    }
+    let SecretAsk { secret, id, ask } = read(body)?;
+    let request = Request { id, answers: Number::MAX, ask: what(ask) };
+    let number = unbroken(app, async move |app| app.hall.ask(&TableId(table), &secret, &request).await);
+    ok(&Accepted { number: number.await? })
+}
+
+/// Does something to its end, even if the client goes away in the middle: others must be told of what was written.
+async fn unbroken<T: Send + 'static, F>(app: Arc<App>, does: impl FnOnce(Arc<App>) -> F) -> Result<T, Trouble>
+where
+    F: Future<Output = Result<T, Trouble>> + Send + 'static,
+{
+    let ended = tokio::spawn(does(app)).await;
+    ended.unwrap_or_else(|error| Err(Trouble::Log(format!("a request ended in the middle: {error}"))))
+}
+
+async fn transcript(State(app): State<Arc<App>>, Path(table): Path<String>) -> Answer {
+    Ok(text(app.hall.transcript(&TableId(table)).await?, "text/plain; charset=utf-8"))
+}
+
+async fn page(State(app): State<Arc<App>>, method: Method, uri: Uri, headers: HeaderMap) -> Answer {
+    let found = match method {
+        Method::GET | Method::HEAD if !uri.path().starts_with("/api/") => app.library.answer(uri.path(), &headers),
+        _ => None,
+    };
+    found.ok_or(Case::UnknownPath.into())
+}
