@@ -2,10 +2,11 @@
 
 CARGO ?= cargo
 
-.PHONY: help run test lint unit wasm page soak bench bless fuzz toolchain chromium
+.PHONY: help run play test lint unit wasm page soak bench bless fuzz toolchain chromium
 
 help:
-	@echo "make run    choose a game and play it in the terminal"
+	@echo "make run    serve the page and its tables on this machine, and say where"
+	@echo "make play   choose a game and play it in the terminal"
 	@echo "make test   format check, clippy, all tests, rule coverage, the rules for WebAssembly, the page in a browser"
 	@echo "make page   build the page for browsers, and show what each of its files weighs"
 	@echo "make soak   the laws on many more games (GAMES=200000)"
@@ -14,6 +15,9 @@ help:
 	@echo "make fuzz   fuzz the parsers (needs a nightly toolchain and cargo-fuzz; SECONDS=60 each)"
 
 run: toolchain
+	$(CARGO) run --release --locked -p khroma -- serve
+
+play: toolchain
 	$(CARGO) run --release --locked -p khroma -- play
 
 test: toolchain chromium lint unit wasm

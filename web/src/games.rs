@@ -1,6 +1,6 @@
 //! The games, each with its content read once.
 
-use arcade::{AnyGame, AnySetup};
+use arcade::{AnyGame, AnySetup, Text};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -25,6 +25,34 @@ pub(crate) fn first_setup(game: &AnyGame) -> AnySetup {
     let start = game.quick_starts().first();
     start.and_then(|start| game.quick_start(start.word).ok()).unwrap_or_default()
 }
+
+/// Games that the house will play one day; a game that it plays is not shown as one of these.
+pub(crate) const LATER: [(&str, &str, Text); 3] = [
+    (
+        "coraquest",
+        "CoraQuest",
+        Text {
+            en: "A handful of heroes, one dungeon, a crowd of silly monsters. Win together or not at all.",
+            fr: "Une poignée de héros, un donjon, une foule de monstres farfelus. On gagne ensemble ou pas du tout.",
+        },
+    ),
+    (
+        "dark-threat",
+        "Dark Threat",
+        Text {
+            en: "Light the temples before the black paint drowns them.",
+            fr: "Éclairez les temples avant que la peinture noire ne les noie.",
+        },
+    ),
+    (
+        "color-quest",
+        "Color Quest",
+        Text {
+            en: "Gather a band, cross the forest, and turn your rival's champions.",
+            fr: "Réunissez une bande, traversez la forêt et retournez les champions adverses.",
+        },
+    ),
+];
 
 /// How long a game takes in front of a screen, in minutes; by experience, so it is the page that says it.
 pub(crate) fn minutes(game: &str) -> u8 {

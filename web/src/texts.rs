@@ -19,6 +19,7 @@ texts! {
     ONLINE: "Online", "En ligne";
     REPLAYS: "Replays", "Rejouer";
     PLAY_NOW: "Play now", "Jouer";
+    NOT_YET: "Not playable yet", "Pas encore jouable";
     SET_UP: "Set up a table", "Préparer une table";
     HOW_TO_PLAY: "How to play", "Comment jouer";
     CONTINUE: "Continue", "Continuer";
@@ -167,7 +168,10 @@ mod tests {
     fn every_text_exists_in_both_languages() {
         for (name, text) in super::ALL {
             assert!(!text.en.is_empty() && !text.fr.is_empty(), "{name}");
-            assert!(!text.fr.contains(" ?") && !text.fr.contains(" !") && !text.fr.contains(" :"), "{name}: French needs a no-break space");
+            assert!(
+                !text.fr.contains(" ?") && !text.fr.contains(" !") && !text.fr.contains(" :"),
+                "{name}: French needs a no-break space"
+            );
         }
     }
 }

@@ -11,8 +11,17 @@ use std::process::ExitCode;
 use std::time::Duration;
 use tracing_subscriber::filter::LevelFilter;
 
-/// The page that browsers load. It is built by a crate of its own, whose table of files belongs here.
-const PAGES: Pages = &[];
+/// The page that browsers load, for the whole life of the program.
+fn pages() -> Pages {
+    let file = |file: &page::File| server::Page {
+        path: file.path.trim_start_matches('/'),
+        content_type: file.content_type,
+        bytes: file.bytes,
+        brotli: file.brotli.unwrap_or_default(),
+        immutable: file.immutable,
+    };
+    Vec::leak(page::FILES.iter().map(file).collect())
+}
 
 /// Serve tables over the network, and the page on which they are played
 #[derive(Args)]
@@ -94,7 +103,7 @@ impl Serve {
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
         let runtime = runtime.map_err(|error| bad(error.to_string()))?;
-        runtime.block_on(server::run(config, PAGES)).map_err(|failure| bad(failure.to_string()))?;
+        runtime.block_on(server::run(config, pages())).map_err(|failure| bad(failure.to_string()))?;
         Ok(ExitCode::SUCCESS)
     }
 

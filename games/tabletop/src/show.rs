@@ -61,7 +61,7 @@ pub enum Touch {
 }
 
 /// A button: something to do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Verb {
     /// Its word.
     pub key: &'static str,
@@ -75,6 +75,8 @@ pub struct Verb {
     pub words: String,
     /// The drawings of what it costs, such as `pip-move`, each with its name.
     pub cost: Vec<(&'static str, String)>,
+    /// Whether it belongs to the whole turn and stays beside the board; other verbs come and go with what is asked.
+    pub lasting: bool,
 }
 
 /// A colour of the game. A page shows it by colour, pattern and letter, always the three.

@@ -44,7 +44,13 @@ fn scene(pieces: &[(SpotId, &str, Tint, Layer)]) -> Scene {
         layer,
         states: Vec::new(),
     };
-    Scene { width: 3.0, height: 2.0, spots: (0..6).map(place).collect(), pieces: pieces.iter().map(piece).collect(), ..Scene::default() }
+    Scene {
+        width: 3.0,
+        height: 2.0,
+        spots: (0..6).map(place).collect(),
+        pieces: pieces.iter().map(piece).collect(),
+        ..Scene::default()
+    }
 }
 
 #[test]

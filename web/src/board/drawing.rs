@@ -11,6 +11,12 @@ pub(crate) fn tint_class(tint: Option<Tint>) -> &'static str {
     tint.map_or("", Tint::class)
 }
 
+/// The address of a drawing. It is made when it is needed: what never changes is written into the page as text, and there an
+/// element that is called like a word of Rust keeps a name that no browser knows.
+pub(crate) fn symbol(look: &str) -> String {
+    format!("#{look}")
+}
+
 /// A drawing with what is written on it, its top left corner at the origin.
 pub(crate) fn draw(part: &Part) -> impl IntoView + use<> {
     let (w, h) = (part.w * UNIT, part.h * UNIT);
@@ -45,7 +51,9 @@ pub(crate) fn Icon(
     #[prop(optional, into)]
     class: String,
 ) -> impl IntoView {
-    let class = if class.is_empty() { "ico".to_owned() } else { class };
+    // Icons are lines in the colour of the text around them; all other drawings have colours of their own.
+    let line = ["ic-", "ab-", "fx-"].iter().any(|kind| look.starts_with(kind));
+    let class = if class.is_empty() || line { format!("ico {class}") } else { class };
     view! {
         <svg class=format!("{class} {}", tint_class(tint)) aria-hidden="true">
             <use_ href=format!("#{look}")></use_>

@@ -74,7 +74,16 @@ pub(super) fn Ground(
         let Scene { left, top, width, height, surface, labels, .. } = &*scene;
         let spots = if *surface == "frame" { scene.spots.clone() } else { Vec::new() };
         let spots = spots.into_iter().map(|spot| Spot { words: String::new(), ..spot }).collect();
-        Scene { left: *left, top: *top, width: *width, height: *height, surface, labels: labels.clone(), spots, ..Scene::default() }
+        Scene {
+            left: *left,
+            top: *top,
+            width: *width,
+            height: *height,
+            surface,
+            labels: labels.clone(),
+            spots,
+            ..Scene::default()
+        }
     });
     // Places that lie beside each other are a row, for those who hear the board.
     let rows = Memo::new(move |_| {
@@ -96,11 +105,7 @@ pub(super) fn Ground(
         let touched = Memo::new(move |_| lights.get().touched.contains(&id));
         let words = move || {
             let mut words = spot.get().map(|spot| spot.words).unwrap_or_default();
-            let more = if touched.get() {
-                Some(texts::CHOSEN)
-            } else {
-                light.get().map(|_| texts::CAN_TOUCH)
-            };
+            let more = if touched.get() { Some(texts::CHOSEN) } else { light.get().map(|_| texts::CAN_TOUCH) };
             if let Some(more) = more {
                 words.push_str(", ");
                 words.push_str(more.to(lang()));

@@ -1,7 +1,7 @@
 //! What is drawn above the ground: what stands there, what is lit, what would change.
 
-use super::drawing::{draw, tint_class};
 use super::UNIT;
+use super::drawing::{draw, tint_class};
 use arcade::{Layer, Piece, Scene, Spot, SpotId};
 use desk::{Cast, Ghosts, Light, Lights};
 use leptos::prelude::*;
@@ -41,7 +41,9 @@ pub(super) fn Pieces(scene: Signal<Arc<Scene>>, ghosts: Signal<Arc<Ghosts>>) -> 
         let going = move || {
             let scene = scene.get();
             let ghosts = ghosts.get();
-            piece.with(|piece| piece.as_ref().is_some_and(|piece| ghosts.going.iter().any(|&index| scene.pieces.get(index) == Some(piece))))
+            piece.with(|piece| {
+                piece.as_ref().is_some_and(|piece| ghosts.going.iter().any(|&index| scene.pieces.get(index) == Some(piece)))
+            })
         };
         view! {
             <g class="pc mv" class:new=new class:going=going style:transform=place>
@@ -73,11 +75,10 @@ pub(super) fn Glow(scene: Signal<Arc<Scene>>, lights: Signal<Lights>, below: boo
         let targets = lights.targets.iter().filter_map(|(&id, &light)| {
             let (x, y, r) = middle(&scene, id)?;
             let seen = match light {
-                Light::Frame if below => {
-                    view! { {frame("tg-o", x, y, r - 4.0)} {frame("tg-i", x, y, r - 4.0)} }.into_any()
-                }
+                Light::Frame if below => view! { {frame("tg-o", x, y, r - 4.0)} {frame("tg-i", x, y, r - 4.0)} }.into_any(),
                 Light::Ring if !below => {
-                    view! { <circle class="tg-o" cx=x cy=y r=r - 3.0></circle><circle class="tg-i" cx=x cy=y r=r - 3.0></circle> }.into_any()
+                    view! { <circle class="tg-o" cx=x cy=y r=r - 3.0></circle><circle class="tg-i" cx=x cy=y r=r - 3.0></circle> }
+                        .into_any()
                 }
                 Light::Dot if !below => view! { <circle class="tg-dot" cx=x cy=y r=r * 0.29></circle> }.into_any(),
                 _ => return None,

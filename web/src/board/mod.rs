@@ -4,7 +4,7 @@ mod drawing;
 mod ground;
 mod layers;
 
-pub(crate) use drawing::{Diagram, Face, Icon};
+pub(crate) use drawing::{Diagram, Face, Icon, symbol};
 
 use arcade::{Scene, SpotId};
 use desk::{Ghosts, Heading, Lights, neighbour};
@@ -98,7 +98,8 @@ pub(crate) fn Board(
         if !finger || lights.targets.is_empty() || lights.targets.contains_key(&spot) || lights.touched.contains(&spot) {
             return spot;
         }
-        let middle = |id: SpotId| scene.spots.iter().find(|seen| seen.id == id).map(|seen| (seen.x + seen.w / 2.0, seen.y + seen.h / 2.0));
+        let middle =
+            |id: SpotId| scene.spots.iter().find(|seen| seen.id == id).map(|seen| (seen.x + seen.w / 2.0, seen.y + seen.h / 2.0));
         let Some(here) = middle(spot) else { return spot };
         let far = |id: SpotId| middle(id).map_or(f32::MAX, |there| (there.0 - here.0).powi(2) + (there.1 - here.1).powi(2));
         let near: Vec<SpotId> = lights.targets.keys().copied().filter(|&id| far(id) < 1.2).collect();

@@ -75,10 +75,14 @@ fn Waiting(table: TableInfo) -> impl IntoView {
     let title = move || title.map_or_else(String::new, |title| title.to(lang()).to_owned());
     let total = table.seats.len();
     let taken = table.seats.iter().filter(|seat| seat.holder != Holder::Open).count();
-    let names: Vec<String> = table.seats.iter().filter_map(|seat| match &seat.holder {
-        Holder::Person { name, .. } => Some(name.clone()),
-        _ => None,
-    }).collect();
+    let names: Vec<String> = table
+        .seats
+        .iter()
+        .filter_map(|seat| match &seat.holder {
+            Holder::Person { name, .. } => Some(name.clone()),
+            _ => None,
+        })
+        .collect();
     let trouble = RwSignal::new(None::<Trouble>);
     let navigate = use_navigate();
     let id = table.table.clone();

@@ -91,7 +91,9 @@ fn Sitting(id: TableId, secret: Option<Secret>, keys: RwSignal<Option<Secret>>) 
                 <main id="main"><Line remote table /><TableView session /></main>
             }
             .into_any(),
-            (_, Some(Stage::Lobby)) => view! { <Top /><main id="main" class="page"><Room id remote table keys /></main> }.into_any(),
+            (_, Some(Stage::Lobby)) => {
+                view! { <Top /><main id="main" class="page"><Room id remote table keys /></main> }.into_any()
+            }
             _ => view! {
                 <Top />
                 <main id="main" class="page"><p class="wait" role="status">{say(texts::CONNECTING)}</p><Wrong remote /></main>
@@ -175,7 +177,12 @@ fn Clocks(remote: Remote) -> impl IntoView {
 
 /// Before the game: who is here, the links for the others, and the luck.
 #[component]
-fn Room(id: TableId, remote: Remote, table: StoredValue<Rc<Table>, LocalStorage>, keys: RwSignal<Option<Secret>>) -> impl IntoView {
+fn Room(
+    id: TableId,
+    remote: Remote,
+    table: StoredValue<Rc<Table>, LocalStorage>,
+    keys: RwSignal<Option<Secret>>,
+) -> impl IntoView {
     let held = Keys::of(&id);
     let host = held.host.clone();
     let info = move || remote.info.get();
@@ -185,10 +192,13 @@ fn Room(id: TableId, remote: Remote, table: StoredValue<Rc<Table>, LocalStorage>
         let invitations = held.invitations.clone();
         let id = room_id.clone();
         info().map(|info: TableInfo| {
-            info.seats.into_iter().map(|seat| {
-                let invitation = invitations.iter().find(|held| held.seat == seat.seat).cloned();
-                view! { <Chair id=id.clone() seat invitation you=remote.you.get() /> }
-            }).collect_view()
+            info.seats
+                .into_iter()
+                .map(|seat| {
+                    let invitation = invitations.iter().find(|held| held.seat == seat.seat).cloned();
+                    view! { <Chair id=id.clone() seat invitation you=remote.you.get() /> }
+                })
+                .collect_view()
         })
     };
     let open = move || info().is_some_and(|info| info.seats.iter().any(|seat| seat.holder == Holder::Open));

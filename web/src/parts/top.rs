@@ -1,6 +1,6 @@
 //! The line at the top of every page.
 
-use crate::board::Icon;
+use crate::board::{Icon, symbol};
 use crate::settings::{Theme, lang, say, settings};
 use crate::texts;
 use arcade::Lang;
@@ -56,7 +56,7 @@ pub(crate) fn Top(
         <header class="top">
             <a class="skip" href="#main">{say(texts::SKIP)}</a>
             <a class="brand" href="/" aria-label=say(texts::HOME)>
-                <svg viewBox="0 0 48 48" aria-hidden="true"><use_ href="#logo" width="48" height="48"></use_></svg>
+                <svg viewBox="0 0 48 48" aria-hidden="true"><use_ href=symbol("logo") width="48" height="48"></use_></svg>
                 <span>"Khroma"</span>
             </a>
             <div class="where">{chips}</div>

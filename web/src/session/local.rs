@@ -125,13 +125,8 @@ impl LocalTable {
     }
 
     fn seat(game: &AnyGame, table: Box<dyn AnyTable>, sitters: Vec<Sitter>, lecture: Option<Lecture>) -> Session {
-        let local = Rc::new(LocalTable {
-            table: RefCell::new(table),
-            sitters,
-            session: OnceCell::new(),
-            round: Cell::new(0),
-            lecture,
-        });
+        let local =
+            Rc::new(LocalTable { table: RefCell::new(table), sitters, session: OnceCell::new(), round: Cell::new(0), lecture });
         let session = Session::new(game.clone(), Rc::new(local.clone()));
         // The cell was made two lines above.
         let _ = local.session.set(session);

@@ -23,11 +23,7 @@ impl PastTable {
         let game = AnyGame::named(AnyGame::name_in(transcript)?)?;
         let table = game.replay(transcript)?;
         let seats = table.seats();
-        let past = Rc::new(PastTable {
-            table: RefCell::new(table),
-            transcript: transcript.to_owned(),
-            session: OnceCell::new(),
-        });
+        let past = Rc::new(PastTable { table: RefCell::new(table), transcript: transcript.to_owned(), session: OnceCell::new() });
         let session = Session::new(game, Rc::new(past.clone()));
         // The cell was made four lines above.
         let _ = past.session.set(session);

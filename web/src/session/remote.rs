@@ -9,7 +9,9 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
-use wire::{Ask, FromClient, FromServer, Holder, Kind, Level, Number, Request, SeatInfo, Secret, Situation, Stage, TableId, TableInfo};
+use wire::{
+    Ask, FromClient, FromServer, Holder, Kind, Level, Number, Request, SeatInfo, Secret, Situation, Stage, TableId, TableInfo,
+};
 
 /// What the page knows of a table over the network.
 #[derive(Clone, Copy)]

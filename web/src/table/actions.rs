@@ -24,7 +24,10 @@ pub(super) fn Actions(playing: Playing) -> impl IntoView {
     let buttons = playing.buttons;
     let act = move |index: usize, button: Button| {
         let cost = button.verb.cost.clone();
-        let costs = cost.iter().map(|(look, name)| view! { <Icon look=*look class=pip_class(look) /> <span class="w">{name.clone()}</span> }).collect_view();
+        let costs = cost
+            .iter()
+            .map(|(look, name)| view! { <Icon look=*look class=pip_class(look) /> <span class="w">{name.clone()}</span> })
+            .collect_view();
         let enabled = button.enabled;
         let tail = if enabled {
             view! { <span class="cost">{costs}</span> }.into_any()
@@ -76,7 +79,8 @@ pub(super) fn Chips(playing: Playing) -> impl IntoView {
         let chip = |touch: Touch| {
             let Touch::Spot(_) = touch else { return None };
             let choice = hand.aim(touch);
-            let pressed = choice.is_some() && choice.as_ref().map(|choice| &choice.action) == armed.as_ref().map(|armed| &armed.action);
+            let pressed =
+                choice.is_some() && choice.as_ref().map(|choice| &choice.action) == armed.as_ref().map(|armed| &armed.action);
             let name = playing.name(touch);
             Some(view! {
                 <button aria-pressed=pressed.to_string() on:click=move |_| playing.touch(touch, true)>{name}</button>
@@ -170,7 +174,9 @@ pub(super) fn hint(playing: Playing) {
         }
         session.busy.set(false);
         let choices = playing.choices.get_untracked();
-        let Some(choice) = answer.ok().and_then(|action| choices.iter().find(|choice| choice.action == action).cloned()) else { return };
+        let Some(choice) = answer.ok().and_then(|action| choices.iter().find(|choice| choice.action == action).cloned()) else {
+            return;
+        };
         let both = arcade::Lang::ALL.map(|lang| {
             let words = session.game.with_value(|game| game.sight(&world, Viewer::Seat(seat)).ok());
             let words = words.and_then(|sight| sight.choices(lang).into_iter().find(|other| other.action == choice.action));

@@ -18,7 +18,8 @@ pub(super) fn Cards(playing: Playing) -> impl IntoView {
         let pressed = touched.first() == Some(&touch);
         let can = possible || (Hand { choices: &choices, touched: &touched }).next().contains(&touch);
         let when = card.when.clone().map(|when| view! { <span class="chip">{when}</span> });
-        let count = (card.count > 1).then(|| view! { <span class="n" aria-label=format!("× {}", card.count)>"× " {card.count}</span> });
+        let count =
+            (card.count > 1).then(|| view! { <span class="n" aria-label=format!("× {}", card.count)>"× " {card.count}</span> });
         view! {
             <button
                 class="bcard"

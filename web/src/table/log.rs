@@ -16,7 +16,8 @@ use leptos::task::spawn_local;
 pub(super) fn Log(playing: Playing, past: bool) -> impl IntoView {
     let session = playing.session;
     let list = NodeRef::<leptos::html::Ol>::new();
-    let tint = move |entry: &Entry| playing.shown.get_untracked().scene.seats.get(entry.seat.index()).and_then(|panel| panel.tint);
+    let tint =
+        move |entry: &Entry| playing.shown.get_untracked().scene.seats.get(entry.seat.index()).and_then(|panel| panel.tint);
     let line = move |number: usize| {
         let entry = Memo::new(move |_| session.log.get().get(number - 1).cloned());
         let words = move || entry.get().map(|entry| entry.words(lang()).join(" ")).unwrap_or_default();

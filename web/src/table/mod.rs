@@ -2,8 +2,8 @@
 
 mod actions;
 mod ending;
-mod handing;
 mod hand;
+mod handing;
 mod keys;
 mod log;
 mod playing;

@@ -285,41 +285,39 @@ fn buttons(
     touched: RwSignal<Vec<Touch>>,
     choices: Memo<Arc<Vec<Choice>>>,
 ) -> Memo<(Vec<Button>, Vec<Button>)> {
-        let lang = settings().lang;
-        Memo::new(move |_| {
-            let (choices, touched, lang) = (choices.get(), touched.get(), lang.get());
-            let free = at.get().is_none() && session.decides();
-            let Some(sight) = free.then(|| session.sight(None)).flatten() else { return Default::default() };
-            let verbs = |stem: &[Touch]| {
-                let next = Hand { choices: &choices, touched: stem }.next();
-                let next = next.into_iter().filter_map(|touch| match touch {
-                    Touch::Verb(key) => Some(key),
-                    _ => None,
-                });
-                next.collect::<Vec<_>>()
+    let lang = settings().lang;
+    Memo::new(move |_| {
+        let (choices, touched, lang) = (choices.get(), touched.get(), lang.get());
+        let free = at.get().is_none() && session.decides();
+        let Some(sight) = free.then(|| session.sight(None)).flatten() else { return Default::default() };
+        let verbs = |stem: &[Touch]| {
+            let next = Hand { choices: &choices, touched: stem }.next();
+            let next = next.into_iter().filter_map(|touch| match touch {
+                Touch::Verb(key) => Some(key),
+                _ => None,
+            });
+            next.collect::<Vec<_>>()
+        };
+        // A verb that is pressed stays among its like while its target is chosen.
+        let stem = if verbs(&touched).is_empty() {
+            let last = touched.iter().rposition(|touch| matches!(touch, Touch::Verb(_)));
+            &touched[..last.unwrap_or(touched.len())]
+        } else {
+            &touched[..]
+        };
+        let row = |stem: &[Touch]| {
+            let possible = verbs(stem);
+            let listed = sight.menu(stem, lang);
+            let more = possible.iter().filter(|key| !listed.iter().any(|verb| verb.key == **key));
+            let more: Vec<Verb> = more.map(|key| sight.verb(key, lang)).collect();
+            let button = |verb: Verb| {
+                let touches = [stem, &[Touch::Verb(verb.key)]].concat();
+                let (enabled, pressed) = (possible.contains(&verb.key), touched.starts_with(&touches));
+                Button { verb, touches, enabled, pressed }
             };
-            // A verb that is pressed stays among its like while its target is chosen.
-            let stem = if verbs(&touched).is_empty() {
-                let last = touched.iter().rposition(|touch| matches!(touch, Touch::Verb(_)));
-                &touched[..last.unwrap_or(touched.len())]
-            } else {
-                &touched[..]
-            };
-            let row = |stem: &[Touch]| {
-                let possible = verbs(stem);
-                let listed = sight.menu(stem, lang);
-                let more = possible.iter().filter(|key| !listed.iter().any(|verb| verb.key == **key));
-                let more: Vec<Verb> = more.map(|key| sight.verb(key, lang)).collect();
-                let button = |verb: Verb| {
-                    let touches = [stem, &[Touch::Verb(verb.key)]].concat();
-                    let (enabled, pressed) = (possible.contains(&verb.key), touched.starts_with(&touches));
-                    Button { verb, touches, enabled, pressed }
-                };
-                listed.into_iter().chain(more).map(button).collect::<Vec<_>>()
-            };
-            let general = sight.menu(&[], lang);
-            let is_general = |button: &Button| general.iter().any(|verb| verb.key == button.verb.key);
-            let (tools, loose): (Vec<Button>, Vec<Button>) = row(&[]).into_iter().partition(is_general);
-            (if stem.is_empty() { loose } else { row(stem) }, tools)
-        })
-    }
+            listed.into_iter().chain(more).map(button).collect::<Vec<_>>()
+        };
+        let (tools, loose): (Vec<Button>, Vec<Button>) = row(&[]).into_iter().partition(|button| button.verb.lasting);
+        (if stem.is_empty() { loose } else { row(stem) }, tools)
+    })
+}

@@ -59,7 +59,6 @@ pub(super) fn Prompt(playing: Playing) -> impl IntoView {
                 <p class="who" role="status" aria-live="polite">{line}</p>
                 <p class="pv" aria-live="polite">{preview}</p>
             </div>
-            <span class="grow"></span>
             {back}
         </div>
     }

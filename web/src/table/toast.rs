@@ -14,7 +14,13 @@ pub(super) fn Toast(playing: Playing) -> impl IntoView {
     let trouble = move || {
         session.trouble.get().map(|words| {
             let title = texts::SOMETHING_WRONG.to(lang()).to_owned();
-            paper(title, words, None, Callback::new(move |()| session.trouble.set(None)), session.game.with_value(|game| game.name()))
+            paper(
+                title,
+                words,
+                None,
+                Callback::new(move |()| session.trouble.set(None)),
+                session.game.with_value(|game| game.name()),
+            )
         })
     };
     let answer = move || {

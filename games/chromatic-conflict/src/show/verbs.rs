@@ -23,7 +23,7 @@ pub(super) fn verb(verb: &str, lang: Lang) -> Verb {
     if verb == DECLINE {
         let name = Text { en: "Decline", fr: "Renoncer" }.to(lang).to_owned();
         let words = format!("{}.", NO_POWER.to(lang));
-        return Verb { key: DECLINE, look: "ic-pass".to_owned(), tint: None, name, words, cost: Vec::new() };
+        return Verb { key: DECLINE, look: "ic-pass".to_owned(), name, words, ..Verb::default() };
     }
     match Faction::ALL.into_iter().find(|&faction| faction_key(faction) == verb) {
         Some(faction) => Verb {
@@ -32,9 +32,9 @@ pub(super) fn verb(verb: &str, lang: Lang) -> Verb {
             tint: Some(looks::tint(faction)),
             name: capital(&faction_name(faction, lang)),
             words: faction_words(faction, lang),
-            cost: Vec::new(),
+            ..Verb::default()
         },
-        None => Verb { key: "", look: String::new(), tint: None, name: String::new(), words: String::new(), cost: Vec::new() },
+        None => Verb::default(),
     }
 }
 

@@ -202,8 +202,9 @@ fn blast(ability: Ability) -> &'static str {
 pub(super) fn say(rules: &PaintBrawl, verb: &str, lang: Lang) -> Verb {
     let Some((button, key)) = Button::all().filter_map(|button| Some((button, button.key()?))).find(|(_, key)| *key == verb)
     else {
-        return Verb { key: "", look: String::new(), tint: None, name: String::new(), words: String::new(), cost: Vec::new() };
+        return Verb::default();
     };
     let (look, name, words) = button.face(rules, lang);
-    Verb { key, look, tint: None, name: capital(&name), words, cost: button.cost(lang) }
+    let lasting = matches!(button, Button::TakeBack | Button::Exchange | Button::End);
+    Verb { key, look, tint: None, name: capital(&name), words, cost: button.cost(lang), lasting }
 }

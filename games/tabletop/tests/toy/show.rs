@@ -141,6 +141,6 @@ impl Show for Toy {
         let key = BUTTONS.into_iter().find(|button| *button == verb).unwrap_or_default();
         let nameless = self.is(Fault::NamelessButton) && key == "sink";
         let name = if nameless { String::new() } else { key.to_owned() };
-        Verb { key, look: key.to_owned(), tint: None, name, words: key.to_owned(), cost: Vec::new() }
+        Verb { key, look: key.to_owned(), name, words: key.to_owned(), ..Verb::default() }
     }
 }
