@@ -25,11 +25,13 @@ test: toolchain chromium lint unit wasm
 # The page is for browsers only: what it is made of is not compiled for this machine.
 HERE = --workspace --exclude web
 BROWSER = wasm32-unknown-unknown
+# Where the page was built already, and what it was built with: most of it need not be done again.
+PAGE = --profile page --target-dir $${CARGO_TARGET_DIR:-target}/page
 
 lint:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy $(HERE) --all-targets --locked -- -D warnings
-	$(CARGO) clippy --locked --target $(BROWSER) -p web -- -D warnings
+	$(CARGO) clippy --locked --target $(BROWSER) $(PAGE) -p web -- -D warnings
 
 unit:
 	$(CARGO) test $(HERE) --locked

@@ -10,9 +10,10 @@ use wasm_bindgen_cli_support::Bindgen;
 const TARGET: &str = "wasm32-unknown-unknown";
 const PROFILE: &str = "page";
 
-/// What cargo may tell the cargo that it starts. Everything else it has set for itself (flags for this machine's
-/// processor, for instance) would break the module.
-const PASSED_ON: [&str; 5] = ["CARGO_HOME", "CARGO_BUILD_JOBS", "CARGO_NET_OFFLINE", "CARGO_TERM_COLOR", "CARGO_MAKEFLAGS"];
+/// How variables begin that cargo passes on to the cargo that it starts: where to build and to fetch from. Everything else
+/// that it has set for itself (flags for this machine's processor, for instance) would break the module.
+const PASSED_ON: [&str; 7] =
+    ["CARGO_HOME", "CARGO_BUILD_JOBS", "CARGO_HTTP_", "CARGO_MAKEFLAGS", "CARGO_NET_", "CARGO_REGISTR", "CARGO_TERM_"];
 
 /// The module as browsers load it.
 pub(crate) struct Module {
@@ -62,7 +63,7 @@ fn compile(web: &Path, folder: &Path) -> Result<(), Box<dyn Error>> {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
     for (name, _) in env::vars_os() {
         let name = name.to_string_lossy().into_owned();
-        let own = name.starts_with("CARGO_") && !PASSED_ON.contains(&&*name);
+        let own = name.starts_with("CARGO_") && !PASSED_ON.iter().any(|start| name.starts_with(start));
         if own || name.starts_with("RUSTC") || name == "RUSTFLAGS" {
             cargo.env_remove(&name);
         }
