@@ -2,12 +2,14 @@
 
 CARGO ?= cargo
 
-.PHONY: help run test lint unit wasm soak bench bless fuzz toolchain
+.PHONY: help run serve test lint unit wasm soak bench load bless fuzz toolchain postgres
 
 help:
 	@echo "make run    choose a game and play it in the terminal"
 	@echo "make test   format check, clippy, all tests, rule coverage, the rules for WebAssembly"
 	@echo "make soak   the laws on many more games (GAMES=200000)"
+	@echo "make serve  tables over the network, at http://127.0.0.1:8080"
+	@echo "make load   many tables at once on a server, beside a bare echo (TABLES=1000 SECONDS=30)"
 	@echo "make bench  decisions, playouts and bot iterations per second"
 	@echo "make bless  rewrite pictures, playthroughs and tree counts after a wanted change"
 	@echo "make fuzz   fuzz the parsers (needs a nightly toolchain and cargo-fuzz; SECONDS=60 each)"
@@ -15,7 +17,10 @@ help:
 run: toolchain
 	$(CARGO) run --release --locked -p khroma -- play
 
-test: toolchain lint unit wasm
+serve: toolchain
+	$(CARGO) run --release --locked -p khroma -- serve
+
+test: toolchain postgres lint unit wasm
 
 lint:
 	$(CARGO) fmt --all --check
@@ -26,7 +31,7 @@ unit:
 
 # The rules and the bots must compile for the browser.
 wasm:
-	$(CARGO) build --locked --target wasm32-unknown-unknown -p tabletop -p paint -p chromatic-conflict -p paint-brawl -p arcade -p bots
+	$(CARGO) build --locked --target wasm32-unknown-unknown -p tabletop -p paint -p chromatic-conflict -p paint-brawl -p arcade -p bots -p wire
 
 # A game of Paint Brawl has ten times as many decisions as one of Chromatic Conflict.
 GAMES ?= 200000
@@ -38,10 +43,14 @@ soak: toolchain
 bench: toolchain
 	$(CARGO) bench --locked -p benches
 
+TABLES ?= 1000
+load: toolchain
+	$(CARGO) run --release --locked -p load -- $(TABLES) $(SECONDS)
+
 bless:
 	BLESS=1 $(CARGO) test --workspace --locked
 
-SECONDS ?= 60
+fuzz: SECONDS ?= 60
 fuzz:
 	cd fuzz && for target in $$(cargo +nightly fuzz list); do \
 		mkdir -p artifacts/found/$$target; \
@@ -55,3 +64,9 @@ toolchain:
 	@if command -v rustup >/dev/null; then \
 		rustup target list --installed | grep -q '^wasm32-unknown-unknown$$' || rustup target add wasm32-unknown-unknown; \
 	fi
+
+# The tests of the server start a cluster of their own, for which they need the server's programs.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+		{ apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || \
+		{ echo "PostgreSQL is needed for the tests of the server: install its server programs, then run this again."; exit 1; }
