@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help run play test lint unit wasm page soak bench bless fuzz toolchain chromium
+.PHONY: help run play test lint unit wasm page soak bench load bless fuzz toolchain chromium postgres
 
 help:
 	@echo "make run    serve the page and its tables on this machine, and say where"
@@ -10,6 +10,7 @@ help:
 	@echo "make test   format check, clippy, all tests, rule coverage, the rules for WebAssembly, the page in a browser"
 	@echo "make page   build the page for browsers, and show what each of its files weighs"
 	@echo "make soak   the laws on many more games (GAMES=200000)"
+	@echo "make load   many tables at once on a server, beside a bare echo (TABLES=1000 SECONDS=30)"
 	@echo "make bench  decisions, playouts and bot iterations per second"
 	@echo "make bless  rewrite pictures, playthroughs and tree counts after a wanted change"
 	@echo "make fuzz   fuzz the parsers (needs a nightly toolchain and cargo-fuzz; SECONDS=60 each)"
@@ -20,7 +21,7 @@ run: toolchain
 play: toolchain
 	$(CARGO) run --release --locked -p khroma -- play
 
-test: toolchain chromium lint unit wasm
+test: toolchain chromium postgres lint unit wasm
 
 # The page is for browsers only: what it is made of is not compiled for this machine.
 HERE = --workspace --exclude web
@@ -38,7 +39,7 @@ unit:
 
 # The rules and the bots must compile for the browser.
 wasm:
-	$(CARGO) build --locked --target $(BROWSER) -p tabletop -p paint -p chromatic-conflict -p paint-brawl -p arcade -p bots
+	$(CARGO) build --locked --target $(BROWSER) -p tabletop -p paint -p chromatic-conflict -p paint-brawl -p arcade -p bots -p wire
 
 # Set KHROMA_SKIP_PAGE=1 for an editor, or a `cargo check` that should not wait for the page.
 page: toolchain
@@ -54,10 +55,14 @@ soak: toolchain
 bench: toolchain
 	$(CARGO) bench --locked -p benches
 
+TABLES ?= 1000
+load: toolchain
+	$(CARGO) run --release --locked -p load -- $(TABLES) $(SECONDS)
+
 bless:
 	BLESS=1 $(CARGO) test $(HERE) --locked
 
-SECONDS ?= 60
+fuzz: SECONDS ?= 60
 fuzz:
 	cd fuzz && for target in $$(cargo +nightly fuzz list); do \
 		mkdir -p artifacts/found/$$target; \
@@ -82,3 +87,9 @@ chromium:
 		$$get install -y --no-install-recommends chromium chromium-driver || \
 			{ $$get update && $$get install -y --no-install-recommends chromium chromium-driver; }; \
 	fi
+
+# The tests of the server start a cluster of their own, for which they need the server's programs.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+		{ apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } || \
+		{ echo "PostgreSQL is needed for the tests of the server: install its server programs, then run this again."; exit 1; }

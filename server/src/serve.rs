@@ -100,7 +100,8 @@ impl Server {
             let hall = hall.clone();
             duties.push(tokio::spawn(async move {
                 while let Some(news) = heard.recv().await {
-                    hall.heard(news).await;
+                    let hall = hall.clone();
+                    tokio::spawn(async move { hall.heard(news).await });
                 }
             }));
         }

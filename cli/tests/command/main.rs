@@ -9,5 +9,6 @@ mod good;
 mod many;
 mod playing;
 mod run;
+mod serving;
 mod starts;
 mod transcripts;

@@ -4,7 +4,7 @@ use super::Desk;
 use crate::entry::{Deed, Entry, Guest, Line, Opened};
 use crate::games::Games;
 use crate::keys::{Digest, hex};
-use arcade::{AnyGame, AnySetup, Seat};
+use arcade::{AnyGame, Seat};
 use wire::{Chair, ClockRule, Secret, TableId};
 
 /// The secret of a seat.
@@ -15,7 +15,7 @@ pub(crate) fn secret_of(seat: Seat) -> Secret {
 /// A log up to the beginning of the game: as many guests as seats, and luck from a number.
 pub(crate) fn log(game: &AnyGame, seats: u8, luck: u8) -> Vec<Entry> {
     let setup = game.setup([("seats", seats.to_string().as_str())]).and_then(|setup| game.complete(&setup));
-    let setup = setup.unwrap_or(AnySetup::default());
+    let setup = setup.unwrap();
     let opened = Opened {
         game: game.name().to_owned(),
         rules: game.rules_version(),

@@ -207,7 +207,7 @@ impl Hall {
         let Some(action) = action else { return };
         let room = self.room(&table);
         let mut inside = room.inside.lock().await;
-        inside.thinking = None;
+        inside.thinking.take_if(|thinking| *thinking == changed);
         let attempt = async {
             self.load(&room, &mut inside).await?;
             let propose = |desk: &mut Desk, now| desk.propose_bot(seat, changed, action, now).map(Some);

@@ -1,0 +1,142 @@
+//! The server with its tables.
+
+use crate::process::Process;
+use crate::report::Report;
+use crate::{Outcome, game};
+use futures_util::{SinkExt as _, StreamExt as _};
+use reqwest::Client;
+use serde_json::{Value, json};
+use server::{Config, Server};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::time::{Instant, interval_at, timeout};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use wire::{FromServer, Held, MadeTable};
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+pub(crate) async fn serve(database: &str) -> Outcome<()> {
+    let mut config = Config::usual("127.0.0.1:0".parse()?, database);
+    config.limits.sockets = u32::MAX;
+    config.limits.tables_per_hour = u32::MAX;
+    let server = Server::start(config, &[]).await?;
+    println!("{}", server.address());
+    std::future::pending::<()>().await;
+    server.stop().await;
+    Ok(())
+}
+
+/// A table with both its seats.
+struct Table {
+    seats: [Socket; 2],
+    number: u64,
+}
+
+async fn post<T: serde::de::DeserializeOwned>(http: &Client, address: &str, path: &str, body: &Value) -> Outcome<T> {
+    let request = http.post(format!("http://{address}{path}")).header("origin", format!("http://{address}"));
+    Ok(request.json(body).send().await?.error_for_status()?.json().await?)
+}
+
+async fn sit(address: &str, made: &MadeTable, held: &Held) -> Outcome<(Socket, u64)> {
+    let mut request = format!("ws://{address}/api/socket").into_client_request()?;
+    request.headers_mut().insert("origin", format!("http://{address}").parse()?);
+    let (mut socket, _) = connect_async(request).await?;
+    let hello = json!({"type": "hello", "protocol": wire::PROTOCOL, "table": made.table, "secret": held.secret, "from": 0});
+    socket.send(Message::text(hello.to_string())).await?;
+    let welcome = socket.next().await.ok_or("gone")??;
+    match serde_json::from_str(welcome.to_text()?)? {
+        FromServer::<String>::Welcome(welcome) => Ok((socket, welcome.now.number)),
+        other => Err(format!("no welcome: {other:?}").into()),
+    }
+}
+
+async fn open(http: &Client, address: &str) -> Outcome<Table> {
+    let open = json!({"kind": "open"});
+    let body = json!({"game": game::GAME, "setup": game::setup(), "chairs": [open, open], "name": "Ann", "public": true});
+    let made: MadeTable = post(http, address, "/api/tables", &body).await?;
+    let table = &made.table;
+    let bob: Held = post(http, address, &format!("/api/tables/{table}/seats"), &json!({"id": "bob", "name": "Bob"})).await?;
+    let start = json!({"secret": made.host, "id": "start"});
+    let _: Value = post(http, address, &format!("/api/tables/{table}/start"), &start).await?;
+    let ann = made.held.as_ref().ok_or("no seat")?;
+    let (one, number) = sit(address, &made, ann).await?;
+    let (two, _) = sit(address, &made, &bob).await?;
+    Ok(Table { seats: [one, two], number })
+}
+
+/// Waits for the news with this number.
+async fn told(socket: &mut Socket, number: u64) -> Outcome<()> {
+    // What is told in JSON begins so; reading all of it would measure the reader.
+    let news = format!("{{\"type\":\"news\",\"number\":{number},");
+    loop {
+        let message = timeout(Duration::from_secs(30), socket.next()).await?.ok_or("gone")??;
+        if let Message::Text(text) = &message {
+            if text.starts_with(&news) {
+                return Ok(());
+            }
+            if text.starts_with("{\"type\":\"refused\"") {
+                return Err(text.to_string().into());
+            }
+        }
+    }
+}
+
+impl Table {
+    async fn play(&mut self, seat: usize, action: &str) -> Outcome<Duration> {
+        let ask = json!({"kind": "play", "action": action});
+        let request =
+            json!({"type": "request", "id": format!("r{}", self.number), "answers": self.number, "ask": ask}).to_string();
+        let sent = Instant::now();
+        self.seats[seat].send(Message::text(request)).await?;
+        self.number += 1;
+        told(&mut self.seats[1 - seat], self.number).await?;
+        let took = sent.elapsed();
+        told(&mut self.seats[seat], self.number).await?;
+        Ok(took)
+    }
+}
+
+pub(crate) async fn measure(tables: usize, seconds: u32, database: &str) -> Outcome<Report> {
+    let course = Arc::new(game::course(seconds as usize)?);
+    let process = Process::start(&["serve", database])?;
+    let http = Client::builder().no_proxy().build()?;
+    let mut open_tables = Vec::new();
+    for _ in 0..tables {
+        open_tables.push(open(&http, &process.address).await?);
+    }
+    let used = process.used()?;
+    let play = |(index, mut table): (usize, Table)| {
+        let course = course.clone();
+        tokio::spawn(async move {
+            let mut latencies = Vec::new();
+            let offset = Duration::from_secs_f64(index as f64 / tables as f64);
+            let mut ticks = interval_at(Instant::now() + offset, Duration::from_secs(1));
+            for (seat, action) in course.iter() {
+                ticks.tick().await;
+                latencies.push(table.play(seat.index(), action).await?);
+            }
+            Outcome::Ok((latencies, table))
+        })
+    };
+    let plays: Vec<_> = open_tables.into_iter().enumerate().map(play).collect();
+    let mut report = Report { latencies: Vec::new(), used: Duration::ZERO, memory: 0, errors: 0 };
+    let mut still_open = Vec::new();
+    for play in plays {
+        match play.await? {
+            Ok((latencies, table)) => {
+                report.latencies.extend(latencies);
+                still_open.push(table);
+            }
+            Err(error) => {
+                eprintln!("{error}");
+                report.errors += 1;
+            }
+        }
+    }
+    report.used = process.used()?.saturating_sub(used);
+    report.memory = process.memory()?;
+    Ok(report)
+}
