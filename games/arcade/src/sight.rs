@@ -57,6 +57,8 @@ pub trait Sight {
     fn why_not(&self, touched: &[Touch]) -> Option<Explanation>;
     /// Whether the rules let other seats answer this action before it happens, whoever may hold a card for it.
     fn invites(&self, action: &str) -> bool;
+    /// Whether the seat that decides is asked to answer what another does, and could let it happen.
+    fn answers(&self) -> bool;
 }
 
 pub(crate) fn sight<G: Playable>(game: &Arc<G>, position: &str, viewer: Viewer) -> Result<Box<dyn Sight>, Error>
@@ -187,5 +189,9 @@ where
 
     fn invites(&self, action: &str) -> bool {
         self.game.read_action(action).is_ok_and(|action| self.game.invites(&self.view, action))
+    }
+
+    fn answers(&self) -> bool {
+        self.game.indifferent(&self.state).is_some()
     }
 }

@@ -8,6 +8,7 @@ mod compass;
 mod ghosts;
 mod hand;
 mod lights;
+pub mod texts;
 
 pub use cast::{Actor, Cast};
 pub use compass::{Heading, neighbour};

@@ -2,9 +2,9 @@
 
 use super::{Touched, UNIT};
 use crate::settings::lang;
-use crate::texts;
 use arcade::{Scene, Spot, SpotId};
 use desk::Lights;
+use desk::texts;
 use leptos::prelude::*;
 use std::sync::Arc;
 

@@ -21,7 +21,7 @@ pub(crate) fn said(fault: &Fault) -> Trouble {
 
 /// The network is not there.
 pub(crate) fn away() -> Trouble {
-    Lang::ALL.map(|lang| crate::texts::NO_NETWORK.to(lang).to_owned())
+    Lang::ALL.map(|lang| desk::texts::NO_NETWORK.to(lang).to_owned())
 }
 
 /// An id that nobody else has: 128 bits of the browser's own luck.

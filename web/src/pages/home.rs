@@ -5,8 +5,8 @@ use crate::games;
 use crate::parts::Top;
 use crate::session::LocalTable;
 use crate::settings::{lang, say, settings};
-use crate::texts;
 use arcade::{AnyGame, Viewer};
+use desk::texts;
 use leptos::prelude::*;
 use std::sync::Arc;
 

@@ -8,7 +8,7 @@ use crate::session::{Lecture, LocalTable, Progress};
 use crate::settings::{lang, say};
 use crate::table::TableView;
 use crate::teach;
-use crate::texts;
+use desk::texts;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 

@@ -5,7 +5,7 @@ use crate::parts::Top;
 use crate::session::{LocalTable as Local, Session};
 use crate::settings::{lang, say, settings};
 use crate::table::TableView;
-use crate::texts;
+use desk::texts;
 use leptos::prelude::*;
 
 /// What the top line says of a table.

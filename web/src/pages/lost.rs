@@ -2,7 +2,7 @@
 
 use crate::parts::Top;
 use crate::settings::say;
-use crate::texts;
+use desk::texts;
 use leptos::prelude::*;
 
 /// There is nothing at this address.

@@ -4,7 +4,7 @@ use super::Lost;
 use crate::games;
 use crate::parts::Top;
 use crate::settings::{lang, say, settings};
-use crate::texts;
+use desk::texts;
 use leptos::prelude::*;
 use leptos_router::hooks::{use_location, use_params_map};
 

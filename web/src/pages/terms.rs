@@ -4,8 +4,8 @@ use super::online::{Name, own_name};
 use crate::online::{self, Keys, Trouble};
 use crate::session::{Sitter, Who};
 use crate::settings::say;
-use crate::texts;
 use arcade::{AnyGame, AnySetup, Text};
+use desk::texts;
 use leptos::prelude::*;
 use wire::{Chair, ClockRule, Level, MadeTable, MakeTable, TableId};
 

@@ -2,8 +2,8 @@
 
 use crate::board::{Icon, symbol};
 use crate::settings::{Theme, lang, say, settings};
-use crate::texts;
 use arcade::Lang;
+use desk::texts;
 use leptos::prelude::*;
 
 /// The top line: the house, what is played, and what holds for every page.

@@ -1,9 +1,9 @@
 //! A table that lives in this browser: people around one screen, and bots that think in the worker.
 
 use super::{Backend, Entry, Lecture, Person, Progress, Session};
-use crate::thinker::Thinker;
+use crate::thinker::{Failure, Thinker};
 use crate::{storage, timer};
-use arcade::{AnyGame, AnySetup, AnyTable, Error, Seat, Seed, Viewer};
+use arcade::{AnyGame, AnySetup, AnyTable, Error, Seat, Seed, Sight, Viewer};
 use bots::{Player, Spec};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -65,6 +65,9 @@ const PLACE: &str = "table";
 
 /// How long people are given to see what a bot did, where nothing else is remembered.
 const PACE: u32 = 700;
+
+/// How long an action that others may answer waits before it happens, where nothing else is remembered.
+const PAUSE: u32 = 1200;
 
 /// A table that lives in this browser.
 pub(crate) struct LocalTable {
@@ -202,18 +205,16 @@ impl LocalTable {
     }
 
     fn let_bots_think(self: &Rc<Self>, session: Session) {
-        let to_act = self.table.borrow().to_act();
-        let bot = to_act.and_then(|seat| Some((seat, self.who(seat).bot()?)));
+        let bot = self.bot();
         session.busy.set(bot.is_some());
         let Some((seat, player)) = bot else { return };
         let (local, round) = (self.clone(), self.round.get());
         spawn_local(async move {
-            timer::sleep(pace()).await;
-            let (game, world) = {
-                let table = local.table.borrow();
-                (table.game().name(), table.world(Viewer::Seat(seat)))
-            };
-            let answer = Thinker::shared().ask(game, world.position(), seat, Spec::usual(player)).await;
+            timer::sleep(remembered("pace", PACE)).await;
+            if local.round.get() != round {
+                return;
+            }
+            let answer = local.choice(seat, player).await;
             if local.round.get() != round {
                 return;
             }
@@ -224,13 +225,60 @@ impl LocalTable {
         });
     }
 
+    /// Plays an action. Where the rules let others answer it, bots are asked at once, and what came of it is shown after a
+    /// pause that is the same whether or not anybody was asked, so that the pause tells nothing.
     fn carry_out(self: &Rc<Self>, action: &str) {
+        let Some(&session) = self.session.get() else { return };
+        let invites = self.sight().is_some_and(|sight| sight.invites(action));
         let result = self.table.borrow_mut().play(action);
-        match (result, self.session.get()) {
-            (Ok(()), _) => self.refresh(),
-            (Err(error), Some(session)) => session.trouble.set(Some(arcade::Lang::ALL.map(|lang| error.words(lang)))),
-            (Err(_), None) => {}
+        if let Err(error) = result {
+            return session.trouble.set(Some(arcade::Lang::ALL.map(|lang| error.words(lang))));
         }
+        if !invites {
+            return self.refresh();
+        }
+        self.round.set(self.round.get() + 1);
+        session.busy.set(true);
+        session.waiting.set(true);
+        let (local, round, began) = (self.clone(), self.round.get(), js_sys::Date::now());
+        spawn_local(async move {
+            while let Some((seat, player)) = local.bot_that_answers() {
+                let Ok(answer) = local.choice(seat, player).await else { break };
+                if local.round.get() != round || local.table.borrow_mut().play(&answer).is_err() {
+                    break;
+                }
+            }
+            let passed = (js_sys::Date::now() - began).max(0.0) as u32;
+            timer::sleep(remembered("pause", PAUSE).saturating_sub(passed)).await;
+            if local.round.get() == round {
+                session.waiting.set(false);
+                local.refresh();
+            }
+        });
+    }
+
+    /// What the seat that decides has before it.
+    fn sight(&self) -> Option<Box<dyn Sight>> {
+        let table = self.table.borrow();
+        let viewer = Viewer::Seat(table.to_act()?);
+        table.game().sight(table.world(viewer).position(), viewer).ok()
+    }
+
+    /// The bot that decides now, if a bot does.
+    fn bot(&self) -> Option<(Seat, Player)> {
+        let seat = self.table.borrow().to_act()?;
+        Some((seat, self.who(seat).bot()?))
+    }
+
+    fn bot_that_answers(&self) -> Option<(Seat, Player)> {
+        self.bot().filter(|_| self.sight().is_some_and(|sight| sight.answers()))
+    }
+
+    /// What a bot would do. The question is put at once.
+    fn choice(&self, seat: Seat, player: Player) -> impl Future<Output = Result<String, Failure>> + use<> {
+        let table = self.table.borrow();
+        let world = table.world(Viewer::Seat(seat));
+        Thinker::shared().ask(table.game().name(), world.position(), seat, Spec::usual(player))
     }
 }
 
@@ -250,7 +298,7 @@ impl Backend for Rc<LocalTable> {
         let hints = lecture.hints();
         spawn_local(async move {
             for answer in answers {
-                timer::sleep(pace()).await;
+                timer::sleep(remembered("pace", PACE)).await;
                 local.carry_out(&answer);
             }
             if let Some(session) = local.session.get() {
@@ -291,9 +339,9 @@ fn keep(table: &dyn AnyTable, sitters: &[Sitter]) {
     }
 }
 
-/// How long people are given to see what a bot did.
-fn pace() -> u32 {
-    storage::get("pace").and_then(|pace| pace.parse().ok()).unwrap_or(PACE)
+/// A number of milliseconds that the browser may remember otherwise.
+fn remembered(name: &str, usual: u32) -> u32 {
+    storage::get(name).and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
 /// Luck from the browser's own.

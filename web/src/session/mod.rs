@@ -99,6 +99,8 @@ pub(crate) struct Session {
     pub(crate) outcome: RwSignal<Option<Outcome>>,
     /// Whether something is under way: a bot that thinks, a message on its way.
     pub(crate) busy: RwSignal<bool>,
+    /// Whether others are given the time to answer what was done.
+    pub(crate) waiting: RwSignal<bool>,
     /// What went wrong, for people, in both languages.
     pub(crate) trouble: RwSignal<Option<[String; 2]>>,
     /// What a lesson points at, one after another, as its file names it.
@@ -122,6 +124,7 @@ impl Session {
             undo: RwSignal::new(Ok(())),
             outcome: RwSignal::new(None),
             busy: RwSignal::new(false),
+            waiting: RwSignal::new(false),
             trouble: RwSignal::new(None),
             hints: RwSignal::new(Vec::new()),
             arrived: RwSignal::new(0),
@@ -144,7 +147,7 @@ impl Session {
 
     /// Whether this browser plays for the seat that decides now.
     pub(crate) fn decides(self) -> bool {
-        self.to_act.get().is_some_and(|seat| self.viewer.get().is(seat)) && self.handing.get().is_none()
+        self.to_act.get().is_some_and(|seat| self.viewer.get().is(seat)) && self.handing.get().is_none() && !self.waiting.get()
     }
 
     /// Plays an action.

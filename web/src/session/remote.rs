@@ -2,8 +2,8 @@
 
 use super::{Backend, Entry, Person, Session};
 use crate::online::{Socket, said};
-use crate::texts;
 use arcade::{AnyGame, Lang, Viewer};
+use desk::texts;
 use leptos::prelude::*;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::BTreeMap;

@@ -5,11 +5,11 @@ use super::Playing;
 use super::playing::{Button, Notice};
 use crate::board::Icon;
 use crate::settings::{lang, say, settings};
-use crate::texts;
 use crate::thinker::Thinker;
 use arcade::{Choice, Touch, Viewer};
 use bots::{Player, Spec};
 use desk::Hand;
+use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 

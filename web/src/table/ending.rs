@@ -3,7 +3,7 @@
 use super::Playing;
 use crate::download;
 use crate::settings::say;
-use crate::texts;
+use desk::texts;
 use leptos::prelude::*;
 
 /// The last word, once the game is over.

@@ -3,9 +3,9 @@
 use super::Playing;
 use crate::board::Face;
 use crate::settings::{lang, say};
-use crate::texts;
 use arcade::{HandCard, Touch};
 use desk::Hand;
+use desk::texts;
 use leptos::prelude::*;
 
 /// The hand.

@@ -4,8 +4,8 @@ use super::prompt::Drop;
 use super::seats::name;
 use crate::session::Session;
 use crate::settings::{lang, say};
-use crate::texts;
 use arcade::{Seat, Tint, Viewer};
+use desk::texts;
 use leptos::prelude::*;
 
 fn tint(session: Session, seat: Seat) -> Option<Tint> {

@@ -4,8 +4,8 @@ use super::Playing;
 use super::actions::{hint, undo};
 use crate::board::focus_on;
 use crate::settings::say;
-use crate::texts;
 use arcade::Text;
+use desk::texts;
 use leptos::prelude::*;
 
 /// A key was pressed somewhere at the table.

@@ -5,9 +5,9 @@ use super::prompt::Drop;
 use crate::board::Icon;
 use crate::session::Entry;
 use crate::settings::{lang, say};
-use crate::texts;
 use crate::timer;
 use arcade::Text;
+use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 

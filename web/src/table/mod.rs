@@ -16,9 +16,9 @@ pub(crate) use playing::Playing;
 use crate::board::{Board, Shine, Touched};
 use crate::session::Session;
 use crate::settings::{lang, say};
-use crate::texts;
 use actions::{Actions, Chips, Tools};
 use arcade::Touch;
+use desk::texts;
 use ending::Ending;
 use hand::Cards;
 use handing::Handing;
@@ -42,7 +42,7 @@ pub(crate) fn TableView(
     past: bool,
 ) -> impl IntoView {
     let playing = Playing::at(session);
-    provide_context(playing);
+    crate::sound::listen(session);
     let help = RwSignal::new(false);
     let shine = Shine {
         lights: playing.lights().into(),

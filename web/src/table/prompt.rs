@@ -3,9 +3,9 @@
 use super::Playing;
 use crate::board::Icon;
 use crate::settings::{lang, say};
-use crate::texts;
 use arcade::Tint;
 use desk::Hand;
+use desk::texts;
 use leptos::prelude::*;
 
 /// The prompt.
@@ -17,6 +17,7 @@ pub(super) fn Prompt(playing: Playing) -> impl IntoView {
         playing.shown.get().scene.seats.get(seat.index()).and_then(|panel| panel.tint)
     });
     let line = move || match playing.at.get() {
+        None if session.waiting.get() => texts::OTHERS_ANSWER.to(lang()).to_owned(),
         Some(_) => texts::PAST.to(lang()).to_owned(),
         None => playing.shown.get().prompt,
     };

@@ -6,8 +6,8 @@ use super::prompt::{Count, Drop};
 use crate::board::Icon;
 use crate::session::Person;
 use crate::settings::{lang, say};
-use crate::texts;
 use arcade::{Goal, Lang, Pips, Seat, SeatPanel};
+use desk::texts;
 use leptos::prelude::*;
 
 /// What a seat is called.

@@ -3,8 +3,8 @@
 use super::Playing;
 use crate::board::Icon;
 use crate::settings::{lang, say};
-use crate::texts;
 use arcade::Lang;
+use desk::texts;
 use leptos::prelude::*;
 
 /// What is answered.
