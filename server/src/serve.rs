@@ -176,12 +176,13 @@ async fn look_after(hall: Arc<Hall>) {
     }
 }
 
-/// Runs a server until it is told to end (SIGTERM, or Ctrl-C in a terminal).
+/// Runs a server until it is told to end (SIGTERM, or Ctrl-C in a terminal); `ready` is told where it listens.
 ///
 /// # Errors
 /// If it cannot begin.
-pub async fn run(config: Config, pages: Pages) -> Result<(), Failure> {
+pub async fn run(config: Config, pages: Pages, ready: impl FnOnce(SocketAddr)) -> Result<(), Failure> {
     let server = Server::start(config, pages).await?;
+    ready(server.address());
     told_to_end().await?;
     tracing::info!("ending");
     server.stop().await;

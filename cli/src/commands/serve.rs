@@ -103,7 +103,16 @@ impl Serve {
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
         let runtime = runtime.map_err(|error| bad(error.to_string()))?;
-        runtime.block_on(server::run(config, pages())).map_err(|failure| bad(failure.to_string()))?;
+        let ready = |address: SocketAddr| {
+            println!(
+                "{}",
+                context.say(
+                    format!("Khroma is at http://{address} (Ctrl-C ends it)"),
+                    format!("Khroma est à l'adresse http://{address} (Ctrl-C l'arrête)"),
+                )
+            );
+        };
+        runtime.block_on(server::run(config, pages(), ready)).map_err(|failure| bad(failure.to_string()))?;
         Ok(ExitCode::SUCCESS)
     }
 

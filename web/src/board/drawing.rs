@@ -32,10 +32,20 @@ pub(crate) fn draw(part: &Part) -> impl IntoView + use<> {
             view! { <g class="letter">{text}</g> }.into_any()
         }
     });
+    // Signs of effects are lines, which need a ground of their own to be seen on land.
+    if part.look.starts_with("fx-") {
+        let r = w / 2.0;
+        return view! {
+            <circle class="fx-ground" cx=r cy=r r=r></circle>
+            <use_ class="fx" href=symbol(&part.look) x=w * 0.16 y=h * 0.16 width=w * 0.68 height=h * 0.68></use_>
+        }
+        .into_any();
+    }
     view! {
-        <use_ href=format!("#{}", part.look) width=w height=h></use_>
+        <use_ href=symbol(&part.look) width=w height=h></use_>
         {writing}
     }
+    .into_any()
 }
 
 /// A small drawing in a line of text.
@@ -71,7 +81,7 @@ pub(crate) fn Face(
 ) -> impl IntoView {
     let parts = parts.iter().map(|part| {
         let (x, y) = (part.x * UNIT, part.y * UNIT);
-        view! { <g class=tint_class(part.tint) transform=format!("translate({x} {y})")>{draw(part)}</g> }
+        view! { <g class=format!("figure {}", tint_class(part.tint)) transform=format!("translate({x} {y})")>{draw(part)}</g> }
     });
     view! { <svg viewBox=format!("0 0 {UNIT} {}", height * UNIT) aria-hidden="true">{parts.collect_view()}</svg> }
 }

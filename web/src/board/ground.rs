@@ -25,7 +25,8 @@ pub(super) fn backdrop(scene: &Scene) -> impl IntoView + use<> {
         }
         .into_any()
     } else {
-        view! { <rect class="cc-back" x=x y=y width=w height=h rx="14"></rect><g aria-hidden="true">{labels}</g> }.into_any()
+        // Cards lie on the page's own cloth, which reaches to the edges of its box.
+        view! { <g aria-hidden="true">{labels}</g> }.into_any()
     }
 }
 

@@ -32,14 +32,24 @@ pub(crate) async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize)
     send(path, &options).await
 }
 
+/// Asks for a text.
+///
+/// # Errors
+/// Why it was not given.
+pub(crate) async fn get_text(path: &str) -> Result<String, Trouble> {
+    let options = web_sys::RequestInit::new();
+    options.set_method("GET");
+    send_text(path, &options).await
+}
+
 async fn send<T: DeserializeOwned>(path: &str, options: &web_sys::RequestInit) -> Result<T, Trouble> {
+    serde_json::from_str(&send_text(path, options).await?).map_err(|_| away())
+}
+
+async fn send_text(path: &str, options: &web_sys::RequestInit) -> Result<String, Trouble> {
     let answer = JsFuture::from(leptos::prelude::window().fetch_with_str_and_init(path, options)).await.map_err(|_| away())?;
     let answer: web_sys::Response = answer.dyn_into().map_err(|_| away())?;
     let text = JsFuture::from(answer.text().map_err(|_| away())?).await.map_err(|_| away())?;
     let text = text.as_string().unwrap_or_default();
-    if answer.ok() {
-        serde_json::from_str(&text).map_err(|_| away())
-    } else {
-        Err(serde_json::from_str::<Fault>(&text).map_or_else(|_| away(), |fault| said(&fault)))
-    }
+    if answer.ok() { Ok(text) } else { Err(serde_json::from_str::<Fault>(&text).map_or_else(|_| away(), |fault| said(&fault))) }
 }

@@ -4,7 +4,7 @@ mod http;
 mod keyring;
 mod socket;
 
-pub(crate) use http::{get, post};
+pub(crate) use http::{get, get_text, post};
 pub(crate) use keyring::Keys;
 pub(crate) use socket::{Listener, Socket};
 

@@ -101,7 +101,10 @@ fn Form(game: AnyGame) -> impl IntoView {
         view! { <button class="btn sm" on:click=set title=move || start.meaning.to(lang())>{move || start.meaning.to(lang())}</button> }
     });
     let starts: Vec<_> = starts.collect();
-    let fields = options.iter().map(|option| view! { <Field option plan /> }).collect_view();
+    // How many play comes first, then who, then the rest.
+    let (seats_first, rest) = options.split_at(options.len().min(1));
+    let first = seats_first.iter().map(|option| view! { <Field option plan /> }).collect_view();
+    let fields = rest.iter().map(|option| view! { <Field option plan /> }).collect_view();
     let chairs = move || (0..seats.get()).map(|index| view! { <Stool index plan /> }).collect_view();
     let heading = Signal::derive(move || vec![title.to(settings().lang.get()).to_owned()]);
     let said = move || {
@@ -116,6 +119,7 @@ fn Form(game: AnyGame) -> impl IntoView {
           <h1>{say(texts::SET_UP)}</h1>
           <div class="setup">
             <div class="main">
+                {first}
                 <fieldset class="fs"><legend>{say(texts::SEATS)}</legend>{chairs}</fieldset>
                 {fields}
                 <TermsForm terms open=online_first />

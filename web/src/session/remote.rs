@@ -6,7 +6,7 @@ use arcade::{AnyGame, Lang, Viewer};
 use desk::texts;
 use leptos::prelude::*;
 use std::cell::{Cell, OnceCell, RefCell};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
 use std::sync::Arc;
 use wire::{
@@ -44,6 +44,12 @@ pub(crate) struct RemoteTable {
     pending: RefCell<BTreeMap<String, Request>>,
     /// Worlds of the past, by the number of decisions.
     worlds: RefCell<BTreeMap<usize, String>>,
+    /// What was told and is not shown yet, with the time when it is.
+    queue: RefCell<VecDeque<(wire::News, f64)>>,
+    /// The newest world that was told, shown or not.
+    latest: RefCell<String>,
+    /// The record of the game, once it is over.
+    transcript: RefCell<Option<String>>,
     /// Moments of the past that were asked for.
     asked: RefCell<std::collections::BTreeSet<usize>>,
 }
@@ -69,6 +75,9 @@ impl RemoteTable {
             number: Cell::new(0),
             pending: RefCell::default(),
             worlds: RefCell::default(),
+            queue: RefCell::default(),
+            latest: RefCell::default(),
+            transcript: RefCell::default(),
             asked: RefCell::default(),
         });
         let listener: Rc<dyn crate::online::Listener> = Rc::new(Ear(this.clone()));
@@ -153,6 +162,9 @@ impl RemoteTable {
         session.world.set(Arc::from(world));
         let sight = session.game.with_value(|game| game.sight(&session.world.get_untracked(), self.viewer()).ok());
         session.outcome.set(sight.and_then(|sight| sight.outcome()));
+        if session.outcome.get_untracked().is_some() {
+            self.fetch_transcript();
+        }
         self.tell_busy();
     }
 
@@ -170,6 +182,10 @@ impl RemoteTable {
         match message {
             FromServer::Welcome(welcome) => {
                 remote.you.set(welcome.you);
+                self.queue.borrow_mut().clear();
+                if let Some(world) = &welcome.now.world {
+                    self.latest.borrow_mut().clone_from(world);
+                }
                 let playing = welcome.table.stage != Stage::Lobby;
                 let people = self.people(&welcome.table.seats);
                 remote.info.set(Some(welcome.table));
@@ -184,7 +200,7 @@ impl RemoteTable {
                 let again: Vec<Request> = self.pending.borrow().values().cloned().collect();
                 again.into_iter().for_each(|request| self.say(&FromClient::Request(request)));
             }
-            FromServer::News(news) => self.tell(*news),
+            FromServer::News(news) => self.queue(*news),
             FromServer::Accepted { id, .. } => {
                 self.pending.borrow_mut().remove(&id.0);
                 self.tell_busy();
@@ -208,6 +224,72 @@ impl RemoteTable {
             FromServer::Reload { .. } => remote.reload.set(true),
             FromServer::Bye { fault } => remote.trouble.set(Some(said(&fault))),
         }
+    }
+
+    /// Lets news wait for its turn. What the rules let others answer is shown after a pause that is the same whether or not
+    /// anybody was asked, so that the pause tells nothing; only whoever is asked sees it at once.
+    fn queue(self: &Rc<Self>, news: wire::News) {
+        let info = self.remote.info.get_untracked();
+        let pause = info.as_ref().map_or(0, |info| info.pause_ms);
+        let game = info.and_then(|info| crate::games::named(&info.game));
+        let action = news.moment.as_ref().and_then(|moment| moment.action.as_deref());
+        let invites = game.zip(action).is_some_and(|(game, action)| {
+            let sight = game.sight(&self.latest.borrow(), self.viewer());
+            sight.is_ok_and(|sight| sight.invites(action))
+        });
+        if let Some(world) = &news.now.world {
+            self.latest.borrow_mut().clone_from(world);
+        }
+        let due = js_sys::Date::now() + if invites { f64::from(pause) } else { 0.0 };
+        self.queue.borrow_mut().push_back((news, due));
+        self.show_due();
+    }
+
+    /// Shows what is due, and comes back for the rest.
+    fn show_due(self: &Rc<Self>) {
+        loop {
+            let you = self.remote.you.get_untracked();
+            let wait = match self.queue.borrow().front() {
+                None => break,
+                Some((news, _)) if you.is_some() && news.now.to_act == you => 0.0,
+                Some((_, due)) => due - js_sys::Date::now(),
+            };
+            if wait > 0.0 {
+                self.tell_waiting(true);
+                let this = Rc::downgrade(self);
+                leptos::task::spawn_local(async move {
+                    crate::timer::sleep(wait as u32 + 1).await;
+                    if let Some(this) = this.upgrade() {
+                        this.show_due();
+                    }
+                });
+                return;
+            }
+            let next = self.queue.borrow_mut().pop_front();
+            if let Some((news, _)) = next {
+                self.tell(news);
+            }
+        }
+        self.tell_waiting(false);
+    }
+
+    fn tell_waiting(&self, waiting: bool) {
+        if let Some(session) = self.remote.session.get_untracked() {
+            session.waiting.set(waiting);
+        }
+    }
+
+    /// Fetches the record of a game that is over.
+    fn fetch_transcript(self: &Rc<Self>) {
+        if self.transcript.borrow().is_some() {
+            return;
+        }
+        let this = self.clone();
+        leptos::task::spawn_local(async move {
+            if let Ok(text) = crate::online::get_text(&format!("/api/tables/{}/transcript", this.table)).await {
+                *this.transcript.borrow_mut() = Some(text);
+            }
+        });
     }
 
     fn tell(self: &Rc<Self>, news: wire::News) {
@@ -288,6 +370,6 @@ impl Backend for Rc<RemoteTable> {
     fn show_to(&self, _: Viewer) {}
 
     fn transcript(&self) -> Option<String> {
-        None
+        self.transcript.borrow().clone()
     }
 }
