@@ -116,7 +116,10 @@ fn what_a_server_cannot_use_is_told() {
         (&["serve", "--listen", "nowhere"][..], "invalid value 'nowhere'"),
         (&["serve", "--origin", "play.example"], "https://play.example"),
         (&["serve", "--database", "/nowhere/at/all.db", "--listen", "127.0.0.1:0"], "the server cannot run"),
-        (&["serve", "--database", "postgres://127.0.0.1:1/x", "--listen", "127.0.0.1:0", "--log", "off"], "the server cannot run"),
+        (
+            &["serve", "--database", "postgres://127.0.0.1:1/x", "--listen", "127.0.0.1:0", "--log", "off"],
+            "the server cannot run",
+        ),
     ] {
         let told = khroma(args).bad();
         assert!(told.contains(words), "{told}");
