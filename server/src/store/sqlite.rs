@@ -15,10 +15,14 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep_until};
 use wire::{Number, TableId};
 
 /// The most entries in one transaction.
 const BATCH: usize = 256;
+/// While there is much to write, batches follow each other at this distance, so that each costs less; what comes alone is
+/// written at once.
+const GATHER: Duration = Duration::from_millis(4);
 /// The most appends that wait; then those who append wait.
 const QUEUE: usize = 4096;
 
@@ -67,7 +71,16 @@ impl Sqlite {
 async fn write(connection: SqliteConnection, options: SqliteConnectOptions, mut queue: mpsc::Receiver<Waiting>) {
     let mut connection = Some(connection);
     let mut batch = Vec::with_capacity(BATCH);
+    let mut last = Instant::now();
     while queue.recv_many(&mut batch, BATCH).await > 0 {
+        if last.elapsed() < GATHER {
+            sleep_until(last + GATHER).await;
+            while batch.len() < BATCH {
+                let Ok(waiting) = queue.try_recv() else { break };
+                batch.push(waiting);
+            }
+        }
+        last = Instant::now();
         let appends: Vec<&Append> = batch.iter().map(|waiting| &waiting.append).collect();
         let result = match &mut connection {
             Some(connection) => commit(connection, &appends).await,

@@ -1,6 +1,6 @@
 //! A server, and people who come to it.
 
-use arcade::{AnyGame, Lang, Seed, Viewer};
+use arcade::{AnyGame, Lang, Seed};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use server::{BotLevels, Config, Page, Pages, Server};
 use std::collections::VecDeque;
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tabletop::Rng;
 use tokio::net::TcpStream;
@@ -189,7 +190,6 @@ pub(crate) struct Client {
     pub(crate) now: Situation,
     pub(crate) moments: Vec<Moment>,
     answers: VecDeque<FromServer>,
-    ids: u64,
     game: AnyGame,
 }
 
@@ -197,7 +197,7 @@ impl Client {
     fn new(line: Line, welcome: Welcome) -> Client {
         let game = AnyGame::named(&welcome.table.game).unwrap();
         let (now, moments) = (welcome.now.clone(), welcome.moments.clone());
-        Client { line, welcome, now, moments, answers: VecDeque::new(), ids: 0, game }
+        Client { line, welcome, now, moments, answers: VecDeque::new(), game }
     }
 
     /// Takes in whatever comes next.
@@ -240,9 +240,11 @@ impl Client {
         self.line.say(serde_json::to_string(&FromClient::Request(request.clone())).unwrap()).await;
     }
 
-    pub(crate) fn request(&mut self, ask: Ask) -> Request {
-        self.ids += 1;
-        Request { id: MessageId(format!("r{}", self.ids)), answers: self.now.number, ask }
+    pub(crate) fn request(&self, ask: Ask) -> Request {
+        // New over all connections: a seat that comes again must not repeat itself.
+        static IDS: AtomicU64 = AtomicU64::new(1);
+        let id = IDS.fetch_add(1, Ordering::Relaxed);
+        Request { id: MessageId(format!("r{id}")), answers: self.now.number, ask }
     }
 
     /// Sends a request and waits for its answer; what comes meanwhile is taken in.
@@ -275,10 +277,6 @@ impl Client {
             FromServer::Refused { id: Some(id), fault } if id == request.id => fault,
             other => panic!("{request:?} is not refused: {other:?}"),
         }
-    }
-
-    pub(crate) fn viewer(&self) -> Viewer {
-        self.welcome.you.map_or(Viewer::Bystander, Viewer::Seat)
     }
 
     /// What this seat may do, worked out from its world, as the page does.

@@ -1,38 +1,29 @@
-//! A course of play that needs no luck, so that all tables can play it.
+//! What a client does with its world, without words: they would measure the client.
 
 use crate::Outcome;
-use arcade::{AnyGame, Lang, Seat, Seed};
+use arcade::{AnyGame, Playable, Visitor};
 use serde_json::{Map, Value};
+use std::sync::Arc;
 use tabletop::Rng;
 
 /// The game that is played.
 pub(crate) const GAME: &str = "paint-brawl";
 
-/// Its setup: figures stand at once, and there are no cards to draw.
+/// Its setup: figures stand at once.
 pub(crate) fn setup() -> Map<String, Value> {
-    [("placing", "quick"), ("level", "initiation")].map(|(key, value)| (key.to_owned(), value.into())).into_iter().collect()
+    [("placing", "quick")].map(|(key, value)| (key.to_owned(), value.into())).into_iter().collect()
 }
 
-/// So many decisions, with the seats that take them.
-pub(crate) fn course(decisions: usize) -> Outcome<Vec<(Seat, String)>> {
-    let game = AnyGame::named(GAME)?;
-    let setup = game.setup([("placing", "quick"), ("level", "initiation"), ("seats", "2")])?;
-    for seed in 0..1000 {
-        let (mut table, mut rng) = (game.open(&setup, Seed::numbered(seed))?, Rng::stream(seed, 1));
-        let mut course = Vec::new();
-        while let (Some(seat), true) = (table.to_act(), course.len() < decisions) {
-            let options = table.options(Lang::En);
-            let action = options[rng.index(options.len())].action.clone();
-            table.play(&action)?;
-            course.push((seat, action));
-        }
-        let luck = (0..=course.len()).any(|number| !table.luck(number).is_empty());
-        if luck {
-            return Err("this game needs luck, so that its course cannot be known".into());
-        }
-        if course.len() == decisions {
-            return Ok(course);
+/// Any action that is legal in a world.
+pub(crate) fn choose(game: &AnyGame, world: &str, rng: &mut Rng) -> Outcome<String> {
+    struct Choose<'a>(&'a str, &'a mut Rng);
+    impl Visitor for Choose<'_> {
+        type Out = Option<String>;
+        fn visit<G: Playable>(self, game: &Arc<G>) -> Option<String> {
+            let (mut list, state) = (Vec::new(), game.read_position(self.0).ok()?);
+            game.legal_actions(&state, &mut list);
+            (!list.is_empty()).then(|| game.write_action(list[self.1.index(list.len())]))
         }
     }
-    Err("no game is long enough".into())
+    game.visit(Choose(world, rng)).ok_or("nothing can be done in this world".into())
 }

@@ -3,18 +3,19 @@
 use crate::process::Process;
 use crate::report::Report;
 use crate::{Outcome, game};
+use arcade::{AnyGame, Seat};
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::Client;
 use serde_json::{Value, json};
 use server::{Config, Server};
-use std::sync::Arc;
 use std::time::Duration;
+use tabletop::Rng;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, interval_at, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{FromServer, Held, MadeTable};
+use wire::{FromServer, Held, MadeTable, Situation};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -32,7 +33,8 @@ pub(crate) async fn serve(database: &str) -> Outcome<()> {
 /// A table with both its seats.
 struct Table {
     seats: [Socket; 2],
-    number: u64,
+    /// The last that each was told.
+    told: [Situation; 2],
 }
 
 async fn post<T: serde::de::DeserializeOwned>(http: &Client, address: &str, path: &str, body: &Value) -> Outcome<T> {
@@ -40,7 +42,7 @@ async fn post<T: serde::de::DeserializeOwned>(http: &Client, address: &str, path
     Ok(request.json(body).send().await?.error_for_status()?.json().await?)
 }
 
-async fn sit(address: &str, made: &MadeTable, held: &Held) -> Outcome<(Socket, u64)> {
+async fn sit(address: &str, made: &MadeTable, held: &Held) -> Outcome<(Socket, Situation)> {
     let mut request = format!("ws://{address}/api/socket").into_client_request()?;
     request.headers_mut().insert("origin", format!("http://{address}").parse()?);
     let (mut socket, _) = connect_async(request).await?;
@@ -48,7 +50,7 @@ async fn sit(address: &str, made: &MadeTable, held: &Held) -> Outcome<(Socket, u
     socket.send(Message::text(hello.to_string())).await?;
     let welcome = socket.next().await.ok_or("gone")??;
     match serde_json::from_str(welcome.to_text()?)? {
-        FromServer::<String>::Welcome(welcome) => Ok((socket, welcome.now.number)),
+        FromServer::<String>::Welcome(welcome) => Ok((socket, welcome.now)),
         other => Err(format!("no welcome: {other:?}").into()),
     }
 }
@@ -62,45 +64,44 @@ async fn open(http: &Client, address: &str) -> Outcome<Table> {
     let start = json!({"secret": made.host, "id": "start"});
     let _: Value = post(http, address, &format!("/api/tables/{table}/start"), &start).await?;
     let ann = made.held.as_ref().ok_or("no seat")?;
-    let (one, number) = sit(address, &made, ann).await?;
-    let (two, _) = sit(address, &made, &bob).await?;
-    Ok(Table { seats: [one, two], number })
+    let (one, here) = sit(address, &made, ann).await?;
+    let (two, there) = sit(address, &made, &bob).await?;
+    Ok(Table { seats: [one, two], told: [here, there] })
 }
 
-/// Waits for the news with this number.
-async fn told(socket: &mut Socket, number: u64) -> Outcome<()> {
-    // What is told in JSON begins so; reading all of it would measure the reader.
-    let news = format!("{{\"type\":\"news\",\"number\":{number},");
+/// Waits for the next news.
+async fn told(socket: &mut Socket) -> Outcome<(Instant, Situation)> {
     loop {
         let message = timeout(Duration::from_secs(30), socket.next()).await?.ok_or("gone")??;
-        if let Message::Text(text) = &message {
-            if text.starts_with(&news) {
-                return Ok(());
-            }
-            if text.starts_with("{\"type\":\"refused\"") {
-                return Err(text.to_string().into());
-            }
+        let at = Instant::now();
+        match serde_json::from_str(message.to_text()?)? {
+            FromServer::<String>::News(news) => return Ok((at, news.now)),
+            FromServer::Accepted { .. } => {}
+            other => return Err(format!("{other:?}").into()),
         }
     }
 }
 
 impl Table {
-    async fn play(&mut self, seat: usize, action: &str) -> Outcome<Duration> {
+    /// Whoever decides does; how long it takes until the other seat is told. Nothing once the game is over.
+    async fn play(&mut self, game: &AnyGame, rng: &mut Rng) -> Outcome<Option<Duration>> {
+        let Some(seat) = self.told[0].to_act.map(Seat::index) else { return Ok(None) };
+        let Situation { number, world, .. } = &self.told[seat];
+        let action = game::choose(game, world.as_deref().ok_or("no world")?, rng)?;
         let ask = json!({"kind": "play", "action": action});
-        let request =
-            json!({"type": "request", "id": format!("r{}", self.number), "answers": self.number, "ask": ask}).to_string();
+        let request = json!({"type": "request", "id": format!("r{number}"), "answers": number, "ask": ask}).to_string();
         let sent = Instant::now();
         self.seats[seat].send(Message::text(request)).await?;
-        self.number += 1;
-        told(&mut self.seats[1 - seat], self.number).await?;
-        let took = sent.elapsed();
-        told(&mut self.seats[seat], self.number).await?;
-        Ok(took)
+        let [one, two] = &mut self.seats;
+        let (one, two) = tokio::try_join!(told(one), told(two))?;
+        let at = if seat == 0 { two.0 } else { one.0 };
+        self.told = [one.1, two.1];
+        Ok(Some(at.duration_since(sent)))
     }
 }
 
 pub(crate) async fn measure(tables: usize, seconds: u32, database: &str) -> Outcome<Report> {
-    let course = Arc::new(game::course(seconds as usize)?);
+    let game = AnyGame::named(game::GAME)?;
     let process = Process::start(&["serve", database])?;
     let http = Client::builder().no_proxy().build()?;
     let mut open_tables = Vec::new();
@@ -109,14 +110,14 @@ pub(crate) async fn measure(tables: usize, seconds: u32, database: &str) -> Outc
     }
     let used = process.used()?;
     let play = |(index, mut table): (usize, Table)| {
-        let course = course.clone();
+        let game = game.clone();
         tokio::spawn(async move {
-            let mut latencies = Vec::new();
+            let (mut latencies, mut rng) = (Vec::new(), Rng::stream(index as u64, 1));
             let offset = Duration::from_secs_f64(index as f64 / tables as f64);
             let mut ticks = interval_at(Instant::now() + offset, Duration::from_secs(1));
-            for (seat, action) in course.iter() {
+            for _ in 0..seconds {
                 ticks.tick().await;
-                latencies.push(table.play(seat.index(), action).await?);
+                latencies.extend(table.play(&game, &mut rng).await?);
             }
             Outcome::Ok((latencies, table))
         })
