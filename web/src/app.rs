@@ -2,7 +2,7 @@
 
 use crate::language;
 use crate::pages::{Home, Learn, Lesson, LocalTable, Lost, Online, Play, RemoteTable, Replay, Rules, Setup};
-use crate::settings::Settings;
+use crate::settings::settings;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use leptos_router::components::{Route, Router, Routes};
@@ -23,7 +23,7 @@ pub(crate) fn start() -> Result<(), JsValue> {
 /// Every address of the page.
 #[component]
 fn App() -> impl IntoView {
-    provide_context(Settings::load());
+    settings();
     view! {
         <Router>
             <Routes fallback=Lost>

@@ -3,6 +3,7 @@
 use crate::storage;
 use arcade::{Lang, Text};
 use leptos::prelude::*;
+use std::cell::OnceCell;
 
 /// Light, dark, or what the system says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +52,7 @@ pub(crate) struct Settings {
 
 impl Settings {
     /// What the browser remembers, or else prefers.
-    pub(crate) fn load() -> Settings {
+    fn load() -> Settings {
         let lang = storage::get("lang").and_then(|code| code.parse().ok()).unwrap_or_else(crate::language::preferred);
         let theme = storage::get("theme").and_then(|code| Theme::ALL.into_iter().find(|theme| theme.code() == code));
         let settings = Settings {
@@ -86,9 +87,15 @@ impl Settings {
     }
 }
 
-/// The settings of this page.
+thread_local! {
+    /// What the page as a whole has loaded. It is asked for in event handlers and after waiting too, where a component's
+    /// context is not at hand.
+    static LOADED: OnceCell<Settings> = const { OnceCell::new() };
+}
+
+/// The settings of this page; the page loads them before it shows anything, so they last as long as it does.
 pub(crate) fn settings() -> Settings {
-    expect_context::<Settings>()
+    LOADED.with(|loaded| *loaded.get_or_init(Settings::load))
 }
 
 /// The language now.
