@@ -13,9 +13,9 @@ fn setups(game: &AnyGame) -> Vec<AnySetup> {
 fn along(game: &AnyGame, setup: &AnySetup, seed: u64, look: &mut dyn FnMut(&dyn AnyTable)) {
     let mut table = game.open(setup, Seed::numbered(seed)).unwrap();
     let mut rng = tabletop::Rng::stream(seed, 1);
-    for decision in 0..240 {
+    for decision in 0..160 {
         let options = table.options(Lang::En);
-        if decision % 17 == 0 || options.is_empty() {
+        if decision % 23 == 0 || options.is_empty() {
             look(&*table);
         }
         if options.is_empty() {
