@@ -4,24 +4,12 @@ use crate::context::Context;
 use crate::failure::Failure;
 use arcade::AnyGame;
 use clap::Args;
-use server::{Config, Games, Pages};
+use server::{Config, Games};
 use std::io::IsTerminal as _;
 use std::net::SocketAddr;
 use std::process::ExitCode;
 use std::time::Duration;
 use tracing_subscriber::filter::LevelFilter;
-
-/// The page that browsers load, for the whole life of the program.
-fn pages() -> Pages {
-    let file = |file: &page::File| server::Page {
-        path: file.path.trim_start_matches('/'),
-        content_type: file.content_type,
-        bytes: file.bytes,
-        brotli: file.brotli.unwrap_or_default(),
-        immutable: file.immutable,
-    };
-    Vec::leak(page::FILES.iter().map(file).collect())
-}
 
 /// Serve tables over the network, and the page on which they are played
 #[derive(Args)]
@@ -112,7 +100,7 @@ impl Serve {
                 )
             );
         };
-        runtime.block_on(server::run(config, pages(), ready)).map_err(|failure| bad(failure.to_string()))?;
+        runtime.block_on(server::run(config, page::pages(), ready)).map_err(|failure| bad(failure.to_string()))?;
         Ok(ExitCode::SUCCESS)
     }
 

@@ -5,6 +5,7 @@ use crate::driver::Driver;
 use crate::{Site, Trouble, pictures};
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
 use fantoccini::elements::Element;
+use fantoccini::key::Key;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
@@ -47,6 +48,9 @@ impl Browser {
             let size = json!({ "width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": false });
             browser.tools("Emulation.setDeviceMetricsOverride", &size).await?;
         }
+        // Nobody waits for bots to be seen thinking.
+        let hurry = "try { localStorage.setItem('khroma.pace', '0'); localStorage.setItem('khroma.pause', '0'); } catch {}";
+        browser.tools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": hurry })).await?;
         Ok(browser)
     }
 
@@ -139,6 +143,32 @@ impl Browser {
         let strokes = keys.into_iter().flat_map(|value| [KeyAction::Down { value }, KeyAction::Up { value }]);
         let keyboard = strokes.fold(KeyActions::new("keyboard".to_owned()), KeyActions::then);
         Ok(self.client.perform_actions(keyboard).await?)
+    }
+
+    /// Does what a device such as a finger does.
+    pub(crate) async fn perform(&self, actions: impl Into<fantoccini::actions::Actions>) -> Result<(), Trouble> {
+        Ok(self.client.perform_actions(actions).await?)
+    }
+
+    /// Presses Shift and Tab so many times.
+    ///
+    /// # Errors
+    /// If the browser refuses them.
+    pub async fn tab_back(&self, strokes: usize) -> Result<(), Trouble> {
+        let shift = char::from(Key::Shift);
+        let tab = char::from(Key::Tab);
+        let strokes = (0..strokes).flat_map(|_| [KeyAction::Down { value: tab }, KeyAction::Up { value: tab }]);
+        let keyboard = KeyActions::new("keyboard".to_owned()).then(KeyAction::Down { value: shift });
+        let keyboard = strokes.fold(keyboard, KeyActions::then).then(KeyAction::Up { value: shift });
+        Ok(self.client.perform_actions(keyboard).await?)
+    }
+
+    /// What a script returns that is given something.
+    ///
+    /// # Errors
+    /// If it throws.
+    pub async fn script_with(&self, script: &str, given: Vec<Value>) -> Result<Value, Trouble> {
+        Ok(self.client.execute(script, given).await?)
     }
 
     /// What a script returns; it is the body of a function.

@@ -1,32 +1,36 @@
-//! The page on the network.
+//! The house on the network: the real server, with its page.
 
 use crate::Trouble;
-use axum::Router;
-use axum::http::header::{self, HeaderMap};
-use axum::http::{StatusCode, Uri};
-use axum::response::{IntoResponse, Response};
-use tokio::net::TcpListener;
+use server::{Config, Server};
+use std::net::SocketAddr;
+use std::sync::mpsc;
+use std::time::Duration;
+use tempfile::TempDir;
 use tokio::runtime::Runtime;
+
+/// How long its threads may take to end.
+const GOODBYE: Duration = Duration::from_secs(2);
 
 /// The house, open to browsers on this machine until this is dropped.
 pub struct Site {
     /// Everything that serves: without it, connections end at once.
-    runtime: Option<Runtime>,
+    open: Option<(Runtime, Server)>,
+    listens: SocketAddr,
     address: String,
+    /// Where tables are kept; it goes away with the house.
+    folder: TempDir,
 }
 
 impl Site {
-    /// Opens it on a free port.
+    /// Opens it on a free port, with no tables.
     ///
     /// # Errors
     /// If the machine does not let it.
     pub fn open() -> Result<Site, Trouble> {
-        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
-        let listener = std::net::TcpListener::bind(("127.0.0.1", 0))?;
-        listener.set_nonblocking(true)?;
-        let address = format!("http://{}", listener.local_addr()?);
-        runtime.spawn(async move { axum::serve(TcpListener::from_std(listener)?, house()).await });
-        Ok(Site { runtime: Some(runtime), address })
+        let listens = SocketAddr::from(([127, 0, 0, 1], 0));
+        let mut site = Site { open: None, listens, address: String::new(), folder: TempDir::with_prefix("khroma-site-")? };
+        site.reopen()?;
+        Ok(site)
     }
 
     /// Where it is: `http://127.0.0.1:12345`.
@@ -35,44 +39,43 @@ impl Site {
         &self.address
     }
 
-    /// Closes it: nobody answers at its address any more.
+    /// Closes it at once: connections end, and nobody answers at its address any more. What was accepted is kept.
     pub fn close(&mut self) {
-        if let Some(runtime) = self.runtime.take() {
-            runtime.shutdown_background();
+        if let Some((runtime, server)) = self.open.take() {
+            drop(server);
+            // Tests run inside a runtime, where another one cannot be waited for.
+            let end = std::thread::spawn(move || runtime.shutdown_timeout(GOODBYE));
+            let _ = end.join();
         }
+    }
+
+    /// Opens it again at the same address, with the tables that it had.
+    ///
+    /// # Errors
+    /// If the machine does not let it.
+    pub fn reopen(&mut self) -> Result<(), Trouble> {
+        self.close();
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+        let database = self.folder.path().join("khroma.db").display().to_string();
+        let mut config = Config::usual(self.listens, database);
+        // Everybody comes from one machine here, and nobody wants to wait.
+        config.limits.tables_per_hour = 10_000;
+        config.limits.pause_ms = 50;
+        let (tell, told) = mpsc::channel();
+        runtime.spawn(async move {
+            // Whoever asked has gone if nobody hears it.
+            let _ = tell.send(Server::start(config, page::pages()).await);
+        });
+        let server = told.recv()??;
+        self.listens = server.address();
+        self.address = format!("http://{}", self.listens);
+        self.open = Some((runtime, server));
+        Ok(())
     }
 }
 
 impl Drop for Site {
     fn drop(&mut self) {
         self.close();
-    }
-}
-
-/// What is served. The only place that knows how.
-fn house() -> Router {
-    Router::new().fallback(file)
-}
-
-async fn file(uri: Uri, asked: HeaderMap) -> Response {
-    let path = uri.path();
-    let found = page::find(path);
-    if found.is_none() && (path.starts_with("/assets/") || path.starts_with("/api")) {
-        return StatusCode::NOT_FOUND.into_response();
-    }
-    let file = found.unwrap_or_else(page::index);
-    let pressed =
-        asked.get(header::ACCEPT_ENCODING).and_then(|kinds| kinds.to_str().ok()).is_some_and(|kinds| kinds.contains("br"));
-    let kept = if file.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let headers = [
-        (header::CONTENT_TYPE, file.content_type),
-        (header::CACHE_CONTROL, kept),
-        (header::CONTENT_SECURITY_POLICY, page::POLICY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::VARY, "accept-encoding"),
-    ];
-    match file.brotli.filter(|_| pressed) {
-        Some(bytes) => (headers, [(header::CONTENT_ENCODING, "br")], bytes).into_response(),
-        None => (headers, file.bytes).into_response(),
     }
 }

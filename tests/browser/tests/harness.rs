@@ -28,9 +28,10 @@ async fn keys_go_where_the_focus_is() -> Result<(), Trouble> {
     browser.open("/").await?;
     browser.wait_for("#app main a").await?;
     assert_eq!(browser.script("return [innerWidth, innerHeight].join()").await?, "1440,900");
-    browser.keys([char::from(Key::Tab), char::from(Key::Enter)]).await?;
-    browser.wait_for(".log").await?;
-    assert!(browser.path().await?.starts_with("/table/local"));
+    browser.tab_to("[data-game='paint-brawl'] a[href^='/learn/']").await?;
+    browser.keys([char::from(Key::Enter)]).await?;
+    browser.wait_for(".learn").await?;
+    assert_eq!(browser.path().await?, "/learn/paint-brawl");
     browser.finish().await
 }
 

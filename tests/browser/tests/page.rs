@@ -1,18 +1,27 @@
 //! The page itself: it loads, speaks a language, lets bots think beside it, and works without a network.
 
+use arcade::{AnyGame, AnySetup, Seed};
+use browser::saved::Saved;
 use browser::{Browser, Screen, Site, Trouble};
 
 /// Every address of the page.
-const ADDRESSES: [&str; 8] = [
+const ADDRESSES: [&str; 9] = [
     "/",
     "/learn/paint-brawl",
+    "/lesson/paint-brawl",
+    "/rules/chromatic-conflict",
     "/setup/chromatic-conflict",
-    "/table/local?game=paint-brawl&bot=random",
-    "/table/abc",
+    "/table/local",
     "/online",
     "/replay",
     "/nowhere",
 ];
+
+/// A game with bots of this strength on all seats, at its beginning.
+fn bots(game: &str, who: &str) -> Result<Saved, Trouble> {
+    let table = AnyGame::named(game)?.open(&AnySetup::default(), Seed::numbered(1))?;
+    Saved::of(&*table, &vec![who; usize::from(table.seats())])
+}
 
 #[tokio::test]
 async fn every_address_loads_without_a_complaint() -> Result<(), Trouble> {
@@ -38,10 +47,10 @@ async fn a_link_changes_the_page_without_loading_it() -> Result<(), Trouble> {
     assert_eq!(browser.script("return innerWidth").await?, 360);
     browser.screenshot("home-phone").await?;
     browser.script("window.same = true").await?;
-    browser.click("a[href^='/table/local']").await?;
+    browser.click("a[href^='/play/']").await?;
     browser.wait_for(".log").await?;
     assert_eq!(browser.script("return window.same").await?, true);
-    assert!(browser.path().await?.starts_with("/table/local?game="));
+    assert_eq!(browser.path().await?, "/table/local");
     browser.finish().await
 }
 
@@ -73,13 +82,11 @@ async fn bots_think_while_the_page_goes_on() -> Result<(), Trouble> {
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;
     for game in ["chromatic-conflict", "paint-brawl"] {
-        browser.open("/").await?;
-        browser.wait_for("#app main").await?;
-        // Two seconds for a decision: whoever thought on the page itself would stop it for as long.
-        browser.open(&format!("/table/local?game={game}&bot=hard@2000ms")).await?;
+        // Whoever thought on the page itself would stop it for as long.
+        browser.sit_down(&bots(game, "hard")?).await?;
         browser.script(FRAMES).await?;
-        browser.wait_until("return document.querySelectorAll('.log li').length >= 2").await?;
-        assert!(browser.all("[role=alert]").await?.is_empty(), "{}", browser.text("[role=alert]").await?);
+        browser.wait_until("return document.querySelectorAll('.log li').length >= 3").await?;
+        assert!(browser.all(".toast").await?.is_empty(), "{}", browser.text(".toast").await?);
         let frames = browser.script("return frames_seen").await?.as_f64().unwrap_or_default();
         let longest = browser.script("return longest").await?.as_f64().unwrap_or_default();
         println!("{game}: {frames} frames, at most {longest} ms apart");
@@ -89,30 +96,35 @@ async fn bots_think_while_the_page_goes_on() -> Result<(), Trouble> {
     browser.finish().await
 }
 
-/// Remembers the workers that the page starts.
+/// Counts the workers that the page starts, and kills as many of them as the browser was told to.
 const WORKERS: &str = "
     const Real = Worker;
-    window.workers = [];
-    window.Worker = class extends Real { constructor(...what) { super(...what); workers.push(this); } };";
+    window.workers = 0;
+    window.Worker = class extends Real {
+        constructor(...what) {
+            super(...what);
+            workers += 1;
+            if (workers <= Number(localStorage.getItem('deaths'))) setTimeout(() => this.dispatchEvent(new Event('error')));
+        }
+    };";
 
 #[tokio::test]
 async fn a_worker_that_dies_is_replaced_until_a_question_kills_it_again() -> Result<(), Trouble> {
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;
     browser.tools("Page.addScriptToEvaluateOnNewDocument", &serde_json::json!({ "source": WORKERS })).await?;
-    let kill = "workers.at(-1).dispatchEvent(new Event('error'))";
-    browser.open("/table/local?game=paint-brawl&bot=hard@1000ms").await?;
-    browser.wait_until("return workers.length === 1").await?;
-    browser.script(kill).await?;
+    browser.open("/").await?;
+    browser.script("localStorage.setItem('deaths', 1)").await?;
+    browser.sit_down(&bots("paint-brawl", "easy")?).await?;
     browser.wait_until("return document.querySelectorAll('.log li').length >= 2").await?;
-    assert_eq!(browser.script("return workers.length").await?, 2);
+    assert_eq!(browser.script("return workers").await?, 2);
 
-    browser.open("/table/local?game=paint-brawl&bot=hard@600000ms").await?;
-    browser.wait_until("return workers.length === 1").await?;
-    browser.script(kill).await?;
-    browser.wait_until("return workers.length === 2").await?;
-    browser.script(kill).await?;
-    assert_eq!(browser.text("[role=alert]").await?, "the bots' worker does not live");
+    browser.script("localStorage.setItem('deaths', 9)").await?;
+    browser.sit_down(&bots("paint-brawl", "easy")?).await?;
+    let said = browser.text(".toast p").await?;
+    assert_eq!(said, "the bots' worker does not live");
+    assert_eq!(browser.script("return workers").await?, 2);
+    browser.screenshot("bots-dead").await?;
     browser.finish().await
 }
 
@@ -120,11 +132,15 @@ async fn a_worker_that_dies_is_replaced_until_a_question_kills_it_again() -> Res
 async fn what_makes_no_sense_is_said() -> Result<(), Trouble> {
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;
-    for (query, said) in [("game=chess", "there is no game 'chess'"), ("game=paint-brawl&bot=genius", "'genius' is not a bot")] {
-        browser.open(&format!("/table/local?{query}")).await?;
-        let text = browser.text("[role=alert]").await?;
-        assert!(text.contains(said), "{text}");
+    for address in ["/play/chess", "/setup/chess", "/learn/chess", "/lesson/chess", "/rules/chess", "/nowhere"] {
+        browser.open(address).await?;
+        assert_eq!(browser.text("main h1").await?, desk::texts::NO_SUCH_PAGE.en, "{address}");
     }
+    // A table that the server does not know.
+    browser.open("/table/abc").await?;
+    let said = browser.text("[role='alert']").await?;
+    assert!(said.len() > 10, "{said}");
+    browser.screenshot("no-such-table").await?;
     browser.finish().await
 }
 
@@ -140,7 +156,7 @@ async fn after_a_visit_the_page_works_without_a_network() -> Result<(), Trouble>
     browser.reload().await?;
     browser.wait_for("#app main").await?;
     // An address where nobody has been, and the bots' worker.
-    browser.open("/table/local?game=chromatic-conflict").await?;
+    browser.sit_down(&bots("chromatic-conflict", "easy")?).await?;
     browser.wait_until("return document.querySelectorAll('.log li').length >= 3").await?;
     browser.screenshot("offline").await?;
     // The console says that the network is gone.

@@ -57,3 +57,22 @@ pub fn first_load() -> Vec<&'static File> {
     let text = String::from_utf8_lossy(index().bytes);
     FILES.iter().filter(|file| file.path == index().path || text.contains(&format!("\"{}\"", file.path))).collect()
 }
+
+/// The page as the server wants it, for the whole life of the program.
+#[cfg(feature = "server")]
+#[must_use]
+pub fn pages() -> server::Pages {
+    static PAGES: std::sync::LazyLock<Vec<server::Page>> = std::sync::LazyLock::new(|| FILES.iter().map(served).collect());
+    &PAGES
+}
+
+#[cfg(feature = "server")]
+fn served(file: &File) -> server::Page {
+    server::Page {
+        path: file.path.trim_start_matches('/'),
+        content_type: file.content_type,
+        bytes: file.bytes,
+        brotli: file.brotli.unwrap_or_default(),
+        immutable: file.immutable,
+    }
+}

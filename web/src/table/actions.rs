@@ -51,6 +51,7 @@ pub(super) fn Actions(playing: Playing) -> impl IntoView {
                 aria-pressed=enabled.then(|| playing.touched.get().contains(&Touch::Verb(verb.key)).to_string())
                 aria-disabled=(!enabled).then_some("true")
                 title=verb.words.clone()
+                data-verb=verb.key
                 on:click=move |_| tap.run(())
                 on:pointerenter=move |_| over(true)
                 on:pointerleave=move |_| out(false)

@@ -1,0 +1,121 @@
+//! Whole games by mouse, and by keyboard alone.
+
+use arcade::{AnyGame, Choice};
+use browser::saved::{Saved, choices, nearly_over, scattered};
+use browser::{Browser, Screen, Site, Trouble, Turn};
+use std::time::Instant;
+
+/// Any of what may be done; what brings the game nearer to its end first.
+fn any(choices: &[Choice], number: usize) -> Option<&Choice> {
+    let onward: Vec<&Choice> = choices.iter().filter(|choice| choice.action.starts_with("place")).collect();
+    match onward.len() {
+        0 => choices.get(scattered(number) % choices.len().max(1)),
+        some => onward.get(scattered(number) % some).copied(),
+    }
+}
+
+/// Plays until so many own decisions are taken or the game is over.
+async fn play(browser: &Browser, most: usize, keys: bool) -> Result<(usize, Turn), Trouble> {
+    let (mut own, mut decided) = (0, browser.decisions().await?);
+    loop {
+        let turn = browser.turn(decided).await?;
+        if turn != Turn::Mine || own == most {
+            return Ok((own, turn));
+        }
+        let table = browser.remembered().await?.table()?;
+        let choices = choices(&*table)?;
+        let choice = any(&choices, decided).ok_or("nothing can be done")?;
+        if keys {
+            browser.touch_by_keys(&choice.touches).await?;
+        } else {
+            browser.touch(&choice.touches).await?;
+        }
+        decided = table.decisions() + 1;
+        own += 1;
+    }
+}
+
+#[tokio::test]
+async fn a_whole_game_of_chromatic_conflict_by_mouse() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    browser.open("/").await?;
+    browser.wait_for("#app main").await?;
+    let began = Instant::now();
+    browser.click("[data-game='chromatic-conflict'] .btn.primary").await?;
+    let (own, turn) = play(&browser, 6, false).await?;
+    assert_eq!((own, turn), (6, Turn::Mine));
+    browser.screenshot("conflict-middle").await?;
+    // A hint is a choice that one more click plays.
+    browser.click("[data-tool='hint']").await?;
+    browser.wait_for(".toast b").await?;
+    browser.screenshot("conflict-hint").await?;
+    let decided = browser.decisions().await?;
+    browser.click("[data-tool='go']").await?;
+    browser.turn(decided + 1).await?;
+    let (own, turn) = play(&browser, 300, false).await?;
+    assert_eq!(turn, Turn::Over);
+    println!("{} more decisions, {} in all, {:?}", own, browser.decisions().await?, began.elapsed());
+    assert!(browser.text(".ending .outcome").await?.len() > 5);
+    assert!(browser.all(".sq.can").await?.is_empty());
+    browser.screenshot("conflict-over").await?;
+    let table = browser.remembered().await?.table()?;
+    assert!(table.outcome().is_some());
+    browser.finish().await
+}
+
+#[tokio::test]
+async fn a_game_of_paint_brawl_by_mouse_and_its_end() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    let began = Instant::now();
+    browser.open("/play/paint-brawl").await?;
+    browser.wait_for(".sq.can").await?;
+    println!("playable after {:?}", began.elapsed());
+    assert_eq!(browser.path().await?, "/table/local");
+    let (own, _) = play(&browser, 40, false).await?;
+    println!("{own} decisions by mouse, {:?}", began.elapsed());
+    browser.screenshot("brawl-middle").await?;
+
+    let game = AnyGame::named("paint-brawl")?;
+    let (table, decision) = nearly_over(&game, &game.quick_start("initiation-2")?)?;
+    browser.sit_down(&Saved::of(&*table, &["person", "normal"])?).await?;
+    assert_eq!(browser.turn(table.decisions()).await?, Turn::Mine);
+    browser.screenshot("brawl-before-the-end").await?;
+    let choices = choices(&*table)?;
+    let last = choices.iter().find(|choice| choice.action == decision).ok_or("the last decision cannot be touched")?;
+    browser.touch(&last.touches).await?;
+    assert_eq!(browser.turn(table.decisions() + 1).await?, Turn::Over);
+    browser.screenshot("brawl-over").await?;
+    assert!(browser.text(".ending .outcome").await?.len() > 5);
+    browser.click(".ending .btn.quiet").await?;
+    browser.wait_until("return !document.querySelector('.ending')").await?;
+    browser.finish().await
+}
+
+#[tokio::test]
+async fn a_game_of_chromatic_conflict_by_keyboard_alone() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    browser.open("/").await?;
+    browser.wait_for("#app main").await?;
+    browser.tab_to("[data-game='chromatic-conflict'] .btn.primary").await?;
+    browser.keys([char::from(browser::Key::Enter)]).await?;
+    let began = Instant::now();
+    let (own, turn) = play(&browser, 8, true).await?;
+    println!("{own} decisions by keyboard, {:?}", began.elapsed());
+    assert_eq!(turn, Turn::Mine);
+    browser.screenshot("conflict-keys").await?;
+
+    let game = AnyGame::named("chromatic-conflict")?;
+    let (table, decision) = nearly_over(&game, &arcade::AnySetup::default())?;
+    let who = std::iter::once("person").chain(std::iter::repeat("easy")).take(usize::from(table.seats())).collect::<Vec<_>>();
+    browser.sit_down(&Saved::of(&*table, &who)?).await?;
+    assert_eq!(browser.turn(table.decisions()).await?, Turn::Mine);
+    let choices = choices(&*table)?;
+    let last = choices.iter().find(|choice| choice.action == decision).ok_or("the last decision cannot be touched")?;
+    browser.touch_by_keys(&last.touches).await?;
+    assert_eq!(browser.turn(table.decisions() + 1).await?, Turn::Over);
+    browser.screenshot("conflict-keys-over").await?;
+    browser.finish().await
+}

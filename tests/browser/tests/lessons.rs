@@ -1,0 +1,78 @@
+//! Both first games, from their first word to their last.
+
+use arcade::{AnyGame, Seed};
+use browser::saved::choices;
+use browser::{Browser, Screen, Site, Trouble};
+use serde::Deserialize;
+
+/// What this needs of a lesson's file.
+#[derive(Deserialize)]
+struct Lesson {
+    game: String,
+    seed: u64,
+    position: String,
+    closing: Both,
+    step: Vec<Step>,
+}
+
+#[derive(Deserialize)]
+struct Both {
+    en: String,
+}
+
+#[derive(Deserialize)]
+struct Step {
+    say: Both,
+    allow: Vec<String>,
+    #[serde(default)]
+    then: Vec<String>,
+}
+
+const LESSONS: [&str; 2] = [
+    include_str!("../../../web/content/lessons/chromatic-conflict.toml"),
+    include_str!("../../../web/content/lessons/paint-brawl.toml"),
+];
+
+#[tokio::test]
+async fn lessons_are_played_to_the_end() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    for text in LESSONS {
+        let lesson: Lesson = toml::from_str(text)?;
+        let game = AnyGame::named(&lesson.game)?;
+        let mut table = game.resume(&lesson.position, Seed::numbered(lesson.seed))?;
+        browser.open(&format!("/learn/{}", lesson.game)).await?;
+        browser.click(".learn aside .btn.primary").await?;
+        for (number, step) in lesson.step.iter().enumerate() {
+            browser.turn(table.decisions()).await?;
+            let said = browser.text(".teacher").await?;
+            assert!(said.contains(&step.say.en), "{said}");
+            if number < 4 {
+                browser.screenshot(&format!("lesson-{}-{number}", lesson.game)).await?;
+            }
+            let choices = choices(&*table)?;
+            let wanted = choices.iter().find(|choice| step.allow.iter().any(|begin| choice.action.starts_with(begin)));
+            let wanted = wanted.ok_or_else(|| format!("{:?} cannot be done", step.allow))?;
+            browser.touch(&wanted.touches).await?;
+            for action in [&wanted.action].into_iter().chain(&step.then) {
+                table.play(action)?;
+            }
+        }
+        browser.turn(table.decisions()).await?;
+        let said = browser.text(".teacher").await?;
+        assert!(said.contains(&lesson.closing.en) && said.contains(desk::texts::LESSON_DONE.en), "{said}");
+        browser.screenshot(&format!("lesson-{}-over", lesson.game)).await?;
+    }
+    browser.finish().await
+}
+
+#[tokio::test]
+async fn a_lesson_brings_back_whoever_strays() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    browser.open("/lesson/paint-brawl").await?;
+    browser.click(".tools [data-verb='end']").await?;
+    assert_eq!(browser.text(".teacher .warn").await?, desk::texts::LESSON_OTHER.en);
+    assert_eq!(browser.decisions().await?, 0);
+    browser.finish().await
+}

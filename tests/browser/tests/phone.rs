@@ -1,0 +1,67 @@
+//! A small telephone: nothing is wider than it, everything is large enough for a finger, and a finger sees first what it
+//! would do.
+
+use arcade::{AnyGame, Seed, Touch};
+use browser::saved::{Saved, choices};
+use browser::{Browser, Screen, Site, Trouble, Turn};
+
+/// The pages, and what is there when they are.
+const PAGES: [(&str, &str, &str); 10] = [
+    ("/", "home", ".games .btn"),
+    ("/setup/chromatic-conflict", "setup-conflict", "[data-tool='begin']"),
+    ("/setup/paint-brawl", "setup-brawl", "[data-tool='begin']"),
+    ("/learn/chromatic-conflict", "learn-conflict", ".learn .board"),
+    ("/learn/paint-brawl", "learn-brawl", ".learn .board"),
+    ("/play/chromatic-conflict", "table-conflict", ".prompt.mine:not(.wait)"),
+    ("/play/paint-brawl", "table-brawl", ".prompt.mine:not(.wait)"),
+    ("/lesson/paint-brawl", "lesson-brawl", ".teacher"),
+    ("/online", "online", ".page .btn"),
+    ("/replay", "replay", ".replays label"),
+];
+
+#[tokio::test]
+async fn nothing_is_wider_than_a_small_screen_or_too_small_for_a_finger() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    for lang in ["en", "fr"] {
+        let browser = Browser::start(&site, Screen::Phone, lang).await?;
+        for (address, name, there) in PAGES {
+            browser.open(address).await?;
+            browser.wait_for(there).await?;
+            browser.screenshot(&format!("phone-{name}-{lang}")).await?;
+            assert_eq!(browser.unhandy().await?, Vec::<String>::new(), "{address} in {lang}");
+        }
+        browser.finish().await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_first_tap_shows_and_the_second_plays() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Phone, "en").await?;
+    let game = AnyGame::named("paint-brawl")?;
+    let table = game.open(&game.quick_start("initiation-2")?, Seed::numbered(3))?;
+    browser.sit_down(&Saved::of(&*table, &["person", "easy"])?).await?;
+    assert_eq!(browser.turn(0).await?, Turn::Mine);
+    // Any figure, verb and place.
+    let choices = choices(&*table)?;
+    let moves = |choice: &&arcade::Choice| matches!(choice.touches[..], [Touch::Spot(_), Touch::Verb(_), Touch::Spot(_)]);
+    let choice = choices.iter().find(moves).ok_or("no figure can go anywhere")?;
+    let [Touch::Spot(from), Touch::Verb(verb), Touch::Spot(to)] = choice.touches[..] else { return Err("it changed".into()) };
+    browser.tap(&format!("#sq-{from}")).await?;
+    browser.screenshot("phone-touched").await?;
+    browser.tap(&format!(".act[data-verb='{verb}']")).await?;
+    browser.tap(&format!("#sq-{to}")).await?;
+    // Nothing is done yet, and the button under the thumb says what would be.
+    let go = browser.text("[data-tool='go']").await?;
+    assert_eq!(go.trim(), choice.words);
+    assert!(!browser.all(".ghost").await?.is_empty(), "nothing shows what would be");
+    assert_eq!(browser.decisions().await?, 0);
+    browser.screenshot("phone-ghost").await?;
+    assert_eq!(browser.unhandy().await?, Vec::<String>::new());
+    browser.tap(&format!("#sq-{to}")).await?;
+    browser.turn(1).await?;
+    let done = browser.remembered().await?.table()?;
+    assert_eq!(done.moment(1, arcade::Viewer::Bystander).and_then(|moment| moment.action), Some(choice.action.clone()));
+    browser.finish().await
+}
