@@ -12,12 +12,20 @@ const SMALL: &str = "
         .filter(([thing, box]) => box.width > 1 && box.height < 40 && box.width < 40)
         .map(([thing, box]) => `${thing.outerHTML.slice(0, 120)} is ${box.width} by ${box.height}`);";
 
-/// What is wider than the screen.
+/// What is wider than the screen, and what of it cannot be seen because it is cut off. What scrolls by itself may be wider.
 const WIDE: &str = "
-    if (document.scrollingElement.scrollWidth <= innerWidth) return [];
-    return [`the page is ${document.scrollingElement.scrollWidth} wide`, ...[...document.querySelectorAll('body *')]
-        .filter(thing => thing.getBoundingClientRect().right > innerWidth + 1 && !thing.closest('svg svg, defs'))
-        .slice(0, 8).map(thing => `${thing.tagName}.${thing.getAttribute('class')} ends at ${thing.getBoundingClientRect().right}`)];";
+    const wide = document.scrollingElement.scrollWidth;
+    const scrolls = thing => {
+        for (let at = thing; at; at = at.parentElement)
+            if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true;
+        return false;
+    };
+    const cut = [...document.querySelectorAll('#app :is(a, button, p, h1, h2, label, input)')]
+        .filter(thing => thing.checkVisibility() && !thing.closest('.vh, .skip') && !scrolls(thing))
+        .map(thing => [thing, thing.getBoundingClientRect()])
+        .filter(([thing, box]) => box.width > 1 && (box.right > innerWidth + 1 || box.left < -1))
+        .map(([thing, box]) => `${thing.outerHTML.slice(0, 120)} goes from ${box.left} to ${box.right}`);
+    return wide > innerWidth ? [`the page is ${wide} wide`, ...cut] : cut;";
 
 impl Browser {
     /// Taps on an element, once it is there.
@@ -26,7 +34,8 @@ impl Browser {
     /// If it does not come.
     pub async fn tap(&self, css: &str) -> Result<(), Trouble> {
         let element = self.wait_for(css).await?;
-        self.script(&format!("document.querySelector(\"{css}\")?.scrollIntoView({{ block: 'center' }})")).await?;
+        self.script(&format!("document.querySelector(\"{css}\")?.scrollIntoView({{ block: 'center', behavior: 'instant' }})"))
+            .await?;
         let finger = TouchActions::new("finger".to_owned())
             .then(PointerAction::MoveToElement { element, duration: None, x: 0.0, y: 0.0 })
             .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })

@@ -14,6 +14,9 @@ fn any(choices: &[Choice], number: usize) -> Option<&Choice> {
     }
 }
 
+/// Whether the page says who has won. It fades in, so that it cannot be read at once.
+const OUTCOME: &str = "return document.querySelector('.ending .outcome')?.innerText.length > 5";
+
 /// Plays until so many own decisions are taken or the game is over.
 async fn play(browser: &Browser, most: usize, keys: bool) -> Result<(usize, Turn), Trouble> {
     let (mut own, mut decided) = (0, browser.decisions().await?);
@@ -56,7 +59,7 @@ async fn a_whole_game_of_chromatic_conflict_by_mouse() -> Result<(), Trouble> {
     let (own, turn) = play(&browser, 300, false).await?;
     assert_eq!(turn, Turn::Over);
     println!("{} more decisions, {} in all, {:?}", own, browser.decisions().await?, began.elapsed());
-    assert!(browser.text(".ending .outcome").await?.len() > 5);
+    browser.wait_until(OUTCOME).await?;
     assert!(browser.all(".sq.can").await?.is_empty());
     browser.screenshot("conflict-over").await?;
     let table = browser.remembered().await?.table()?;
@@ -87,7 +90,7 @@ async fn a_game_of_paint_brawl_by_mouse_and_its_end() -> Result<(), Trouble> {
     browser.touch(&last.touches).await?;
     assert_eq!(browser.turn(table.decisions() + 1).await?, Turn::Over);
     browser.screenshot("brawl-over").await?;
-    assert!(browser.text(".ending .outcome").await?.len() > 5);
+    browser.wait_until(OUTCOME).await?;
     browser.click(".ending .btn.quiet").await?;
     browser.wait_until("return !document.querySelector('.ending')").await?;
     browser.finish().await

@@ -114,7 +114,10 @@ async fn two_people_play_over_the_network() -> Result<(), Trouble> {
     assert!(watcher.text(".seats").await?.contains(NAME));
     watcher.screenshot("online-watcher").await?;
     for browser in [host, guest, watcher] {
-        assert_eq!(browser.script("return [window.bad === undefined, document.querySelectorAll('img').length].join()").await?, "true,0");
+        assert_eq!(
+            browser.script("return [window.bad === undefined, document.querySelectorAll('img').length].join()").await?,
+            "true,0"
+        );
         browser.finish().await?;
     }
     Ok(())

@@ -35,10 +35,12 @@ async fn a_transcript_is_verified_stepped_through_and_seen_by_others() -> Result
     browser.wait_until(&format!("return document.querySelector('.lbl').textContent === '3 / {last}'")).await?;
     browser.click("[data-tool='play']").await?;
     browser.screenshot("replay-third").await?;
-    // Through the eyes of the second seat, its hand is there.
+    // Through the eyes of a seat, its hand is there.
+    browser.click(&label(desk::texts::LAST)).await?;
+    browser.click(&label(desk::texts::PREVIOUS)).await?;
     browser.click("label.pill:nth-of-type(3)").await?;
     browser.wait_for(".bcard").await?;
-    browser.screenshot("replay-second-seat").await?;
+    browser.screenshot("replay-third-seat").await?;
     browser.finish().await
 }
 

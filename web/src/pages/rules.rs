@@ -34,9 +34,13 @@ pub(crate) fn Rules() -> impl IntoView {
     });
     let rows = rows.collect_view();
     Effect::new(move |_| {
-        if let Some(element) = document().get_element_by_id(&wanted.get()) {
-            element.scroll_into_view();
-        }
+        let wanted = wanted.get();
+        // The router scrolls to the top when it has changed the page, which is after this.
+        request_animation_frame(move || {
+            if let Some(element) = document().get_element_by_id(&wanted) {
+                element.scroll_into_view();
+            }
+        });
     });
     view! {
         <Top heading />

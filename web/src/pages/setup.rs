@@ -1,6 +1,7 @@
 //! "Set up a table": every option of a game, with a line on what it means.
 
 use super::Lost;
+use super::online::own_name;
 use super::play::BOTS;
 use super::terms::{Terms, TermsForm};
 use crate::board::Icon;
@@ -73,12 +74,13 @@ fn Form(game: AnyGame) -> impl IntoView {
     let open = {
         let (game, navigate) = (game.clone(), use_navigate());
         move |_| {
-            let (game, navigate) = (game.clone(), navigate.clone());
+            // Asked for here: what runs later does not know the settings.
+            let (game, navigate, name) = (game.clone(), navigate.clone(), own_name());
             let chairs: Vec<Sitter> = plan.sitters.get_untracked().into_iter().take(seats.get_untracked()).collect();
             let setup = chosen_options(&game, plan).map_err(|error| arcade::Lang::ALL.map(|lang| error.words(lang)));
             spawn_local(async move {
                 let made = match setup {
-                    Ok(setup) => terms.open(&game, &setup, &chairs).await,
+                    Ok(setup) => terms.open(&game, &setup, &chairs, name).await,
                     Err(said) => Err(said),
                 };
                 match made {

@@ -1,6 +1,6 @@
 //! What is agreed on for a table over the network.
 
-use super::online::{Name, own_name};
+use super::online::Name;
 use crate::online::{self, Keys, Trouble};
 use crate::session::{Sitter, Who};
 use crate::settings::say;
@@ -28,7 +28,13 @@ const CLOCKS: [(Text, ClockRule); 4] = [
 
 impl Terms {
     /// Opens a table. The first person is the one who opens it; the others are whoever comes.
-    pub(super) async fn open(self, game: &AnyGame, setup: &AnySetup, chairs: &[Sitter]) -> Result<TableId, Trouble> {
+    pub(super) async fn open(
+        self,
+        game: &AnyGame,
+        setup: &AnySetup,
+        chairs: &[Sitter],
+        name: String,
+    ) -> Result<TableId, Trouble> {
         let chair = |sitter: &Sitter| match sitter.who {
             Who::Person | Who::Script => Chair::Open,
             Who::Easy => Chair::Bot { level: Level::Easy },
@@ -43,7 +49,7 @@ impl Terms {
             game: game.name().to_owned(),
             setup,
             chairs: chairs.iter().map(chair).collect(),
-            name: Some(own_name()),
+            name: Some(name),
             clock: CLOCKS[self.clock.get_untracked() % CLOCKS.len()].1,
             pause_ms: None,
             public: self.public.get_untracked(),

@@ -57,8 +57,11 @@ pub(crate) fn TableView(
     let on_point = Callback::new(move |spot: Option<arcade::SpotId>| playing.pointed.set(spot.map(Touch::Spot)));
     let land = move || playing.shown.get().scene.surface == "cloth";
     let hidden = move || session.handing.get().is_some();
+    // On the window: whoever has just come to the table has the focus nowhere.
+    let keys = window_event_listener(leptos::ev::keydown, move |event| keys::pressed(playing, help, &event));
+    on_cleanup(move || keys.remove());
     view! {
-        <div class="page-table" on:keydown=move |event| keys::pressed(playing, help, &event)>
+        <div class="page-table">
             {above.run()}
             <div class="table" class:past=past>
                 <div class="mid">
