@@ -169,6 +169,8 @@ impl RemoteTable {
         let remote = self.remote;
         match message {
             FromServer::Welcome(welcome) => {
+                // Whatever ended the connection before is over.
+                remote.trouble.set(None);
                 remote.you.set(welcome.you);
                 let playing = welcome.table.stage != Stage::Lobby;
                 let people = self.people(&welcome.table.seats);
