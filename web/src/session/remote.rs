@@ -181,6 +181,8 @@ impl RemoteTable {
         let remote = self.remote;
         match message {
             FromServer::Welcome(welcome) => {
+                // Whatever ended the connection before is over.
+                remote.trouble.set(None);
                 remote.you.set(welcome.you);
                 self.queue.borrow_mut().clear();
                 if let Some(world) = &welcome.now.world {
