@@ -99,7 +99,7 @@ pub(crate) fn Diagram(
     #[prop(optional)]
     lit: Vec<arcade::SpotId>,
 ) -> impl IntoView {
-    let draw_all = move || {
+    move || {
         let scene = scene.get();
         let corner = |id| scene.spots.iter().find(|spot| spot.id == id).map_or((0.0, 0.0), |spot| (spot.x, spot.y));
         let tiles = scene.spots.iter().map(tile).collect_view();
@@ -118,6 +118,5 @@ pub(crate) fn Diagram(
                 {backdrop(&scene)} {tiles} {pieces.collect_view()} {lights.collect_view()}
             </svg>
         }
-    };
-    draw_all
+    }
 }

@@ -24,14 +24,13 @@ pub(crate) fn RemoteTable() -> impl IntoView {
     // The invitation stands behind `#`, where no server sees it; once read it is taken out of the address.
     let invitation = RwSignal::new(invitation());
     let keys = RwSignal::new(Keys::of(&id).seat);
-    let body = move || {
+    move || {
         let id = id.clone();
         match (keys.get(), invitation.get()) {
             (None, Some(secret)) => view! { <Invited id secret keys invitation /> }.into_any(),
             (secret, _) => view! { <Sitting id secret keys /> }.into_any(),
         }
-    };
-    body
+    }
 }
 
 fn invitation() -> Option<Secret> {
@@ -83,7 +82,7 @@ fn Invited(id: TableId, secret: Secret, keys: RwSignal<Option<Secret>>, invitati
 fn Sitting(id: TableId, secret: Option<Secret>, keys: RwSignal<Option<Secret>>) -> impl IntoView {
     let (table, remote) = Table::open(id.clone(), secret);
     let table = StoredValue::new_local(table);
-    let body = move || {
+    move || {
         let id = id.clone();
         match (remote.session.get(), remote.info.get().map(|info| info.stage)) {
             (Some(session), Some(Stage::Playing | Stage::Over)) => view! {
@@ -100,8 +99,7 @@ fn Sitting(id: TableId, secret: Option<Secret>, keys: RwSignal<Option<Secret>>) 
             }
             .into_any(),
         }
-    };
-    body
+    }
 }
 
 /// What is wrong with the connection, if anything is.

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 pub(super) fn Ending(playing: Playing, past: bool) -> impl IntoView {
     let session = playing.session;
     let closed = RwSignal::new(past);
-    let panel = move || {
+    move || {
         let over = session.outcome.get().is_some() && playing.at.get().is_none() && !closed.get();
         let words = playing.shown.get().outcome;
         words.filter(|_| over).map(|words| {
@@ -37,6 +37,5 @@ pub(super) fn Ending(playing: Playing, past: bool) -> impl IntoView {
                 </section>
             }
         })
-    };
-    panel
+    }
 }

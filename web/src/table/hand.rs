@@ -47,7 +47,7 @@ pub(super) fn Cards(playing: Playing) -> impl IntoView {
             </button>
         }
     };
-    let cards = move || {
+    move || {
         let hand = playing.shown.get().scene.hand.clone();
         (!hand.is_empty()).then(|| {
             let cards = hand.into_iter().map(card).collect_view();
@@ -58,6 +58,5 @@ pub(super) fn Cards(playing: Playing) -> impl IntoView {
                 </section>
             }
         })
-    };
-    cards
+    }
 }

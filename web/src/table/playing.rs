@@ -260,7 +260,7 @@ impl Playing {
                 _ => None,
             });
             let first = spots.next()?;
-            spots.last().map(|last| (first, last)).filter(|(first, last)| first != last)
+            spots.next_back().map(|last| (first, last)).filter(|(first, last)| first != last)
         })
     }
 

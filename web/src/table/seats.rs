@@ -86,7 +86,7 @@ fn pips(pips: Pips) -> impl IntoView {
 /// What it is about.
 #[component]
 pub(super) fn GoalCard(playing: Playing) -> impl IntoView {
-    let card = move || {
+    move || {
         let scene = playing.shown.get().scene;
         let goal = scene.goal.clone();
         let stores = scene.stores.iter().cloned().map(|counter| view! { <Count counter /> }).collect_view();
@@ -106,8 +106,7 @@ pub(super) fn GoalCard(playing: Playing) -> impl IntoView {
                 </section>
             }
         })
-    };
-    card
+    }
 }
 
 fn own_tint(playing: Playing) -> Option<arcade::Tint> {
