@@ -119,12 +119,19 @@ impl Browser {
         Ok(self.client.find_all(Locator::Css(css)).await?)
     }
 
-    /// The text of an element, once it is there.
+    /// The text of an element, once it is there and can be read: what fades in says nothing at first.
     ///
     /// # Errors
     /// If it does not come.
     pub async fn text(&self, css: &str) -> Result<String, Trouble> {
-        Ok(self.wait_for(css).await?.text().await?)
+        let started = std::time::Instant::now();
+        loop {
+            let text = self.wait_for(css).await?.text().await?;
+            if !text.is_empty() || started.elapsed() > PATIENCE {
+                return Ok(text);
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// Clicks on an element, once it is there.
