@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 /// How long something may take to appear. Machines that do other things too are slow at times.
-const PATIENCE: Duration = Duration::from_secs(20);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What the page is looked at with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
