@@ -54,7 +54,7 @@ pub(crate) const LATER: [(&str, &str, Text); 3] = [
     ),
 ];
 
-/// How long a game takes in front of a screen, in minutes; by experience, so it is the page that says it.
+/// How long a game takes in front of a screen, in minutes: a guess, until people have been watched.
 pub(crate) fn minutes(game: &str) -> u8 {
     match game {
         "chromatic-conflict" => 25,

@@ -70,8 +70,9 @@ fn Card(game: AnyGame) -> impl IntoView {
 #[component]
 fn Resume() -> impl IntoView {
     let here = RwSignal::new(true);
-    let remembered = LocalTable::remembered_summary().filter(|(_, table)| table.outcome().is_none());
-    remembered.map(|(game, table)| {
+    let remembered = LocalTable::remembered().filter(|(table, _)| table.outcome().is_none());
+    remembered.map(|(table, _)| {
+        let game = table.game();
         let world = table.world(Viewer::Bystander).position().to_owned();
         let title = game.title();
         let lang_signal = settings().lang;

@@ -22,7 +22,7 @@ pub(crate) fn heading(session: Session) -> Signal<Vec<String>> {
 /// The table.
 #[component]
 pub(crate) fn LocalTable() -> impl IntoView {
-    match Local::remembered() {
+    match Local::go_on() {
         Some(session) => view! {
             <Top heading=heading(session) />
             <main id="main"><TableView session /></main>

@@ -2,8 +2,8 @@
 
 use super::local_table::heading;
 use crate::download;
-use crate::parts::Top;
-use crate::session::{PastTable, Session};
+use crate::parts::{Sorry, Top};
+use crate::session::{PastTable, Session, said};
 use crate::settings::{lang, say};
 use crate::table::TableView;
 use arcade::{Lang, Seat, Viewer};
@@ -33,7 +33,7 @@ pub(crate) fn Replay() -> impl IntoView {
         let result = owner.with(|| PastTable::open(&text));
         opened.set(match result {
             Ok(session) => Opened::Game(session, seed),
-            Err(error) => Opened::Bad(Lang::ALL.map(|lang| error.words(lang))),
+            Err(error) => Opened::Bad(said(&error)),
         });
     };
     let chosen = {
@@ -56,8 +56,8 @@ pub(crate) fn Replay() -> impl IntoView {
     let body = move || match opened.get() {
         Opened::Nothing => ().into_any(),
         Opened::Bad([en, fr]) => {
-            let words = move || if lang() == Lang::En { en.clone() } else { fr.clone() };
-            view! { <p class="warn" role="alert"><b>{say(texts::NOT_VERIFIED)}</b> " " {words}</p> }.into_any()
+            let [en, fr] = [(Lang::En, en), (Lang::Fr, fr)].map(|(lang, words)| format!("{} {words}", texts::NOT_VERIFIED.to(lang)));
+            view! { <Sorry trouble=[en, fr] /> }.into_any()
         }
         Opened::Game(session, seed) => view! { <Past session seed /> }.into_any(),
     };

@@ -6,8 +6,8 @@ use super::play::BOTS;
 use super::terms::{Terms, TermsForm};
 use crate::board::Icon;
 use crate::games;
-use crate::parts::Top;
-use crate::session::{LocalTable, Sitter, Who};
+use crate::parts::{Sorry, Top};
+use crate::session::{LocalTable, Sitter, Who, said};
 use crate::settings::{lang, say, settings};
 use arcade::{AnyGame, AnySetup, Error, SetupOption, Text};
 use desk::texts;
@@ -65,7 +65,7 @@ fn Form(game: AnyGame) -> impl IntoView {
             let prepared = chosen_options(&game, plan).and_then(|setup| LocalTable::prepare(&game, &setup, sitters));
             match prepared {
                 Ok(()) => navigate("/table/local", NavigateOptions::default()),
-                Err(error) => trouble.set(Some(arcade::Lang::ALL.map(|lang| error.words(lang)))),
+                Err(error) => trouble.set(Some(said(&error))),
             }
         }
     };
@@ -77,15 +77,15 @@ fn Form(game: AnyGame) -> impl IntoView {
             // Asked for here: what runs later does not know the settings.
             let (game, navigate, name) = (game.clone(), navigate.clone(), own_name());
             let chairs: Vec<Sitter> = plan.sitters.get_untracked().into_iter().take(seats.get_untracked()).collect();
-            let setup = chosen_options(&game, plan).map_err(|error| arcade::Lang::ALL.map(|lang| error.words(lang)));
+            let setup = chosen_options(&game, plan).map_err(|error| said(&error));
             spawn_local(async move {
                 let made = match setup {
                     Ok(setup) => terms.open(&game, &setup, &chairs, name).await,
-                    Err(said) => Err(said),
+                    Err(trouble) => Err(trouble),
                 };
                 match made {
                     Ok(table) => navigate(&format!("/table/{table}"), NavigateOptions::default()),
-                    Err(said) => trouble.set(Some(said)),
+                    Err(why) => trouble.set(Some(why)),
                 }
             });
         }
@@ -109,12 +109,7 @@ fn Form(game: AnyGame) -> impl IntoView {
     let fields = rest.iter().map(|option| view! { <Field option plan /> }).collect_view();
     let chairs = move || (0..seats.get()).map(|index| view! { <Stool index plan /> }).collect_view();
     let heading = Signal::derive(move || vec![title.to(settings().lang.get()).to_owned()]);
-    let said = move || {
-        trouble.get().map(|[en, fr]| {
-            let words = move || if lang() == arcade::Lang::En { en.clone() } else { fr.clone() };
-            view! { <p class="warn" role="alert">{words}</p> }
-        })
-    };
+    let sorry = move || trouble.get().map(|trouble| view! { <Sorry trouble /> });
     view! {
         <Top heading />
         <main id="main" class="page">
@@ -130,7 +125,7 @@ fn Form(game: AnyGame) -> impl IntoView {
               <svg viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use_ href=format!("#home-{name}") width="320" height="220"></use_></svg>
               <div class="pad stack">
                 {(!starts.is_empty()).then_some(view! { <details class="more"><summary>{say(texts::QUICK)}</summary><div class="row-btns">{starts}</div></details> })}
-                {said}
+                {sorry}
                 <button class="btn wide" class:primary=!online_first data-tool="begin" on:click=begin>{say(texts::BEGIN)}</button>
                 <button class="btn wide" class:primary=online_first data-tool="open" on:click=open><Icon look="ic-globe" /> {say(texts::OPEN_ONLINE)}</button>
               </div>

@@ -1,6 +1,6 @@
 //! A table that lives in this browser: people around one screen, and bots that think in the worker.
 
-use super::{Backend, Entry, Lecture, Person, Progress, Session};
+use super::{Backend, Lecture, Person, Progress, Session, said};
 use crate::thinker::{Failure, Thinker};
 use crate::{storage, timer};
 use arcade::{AnyGame, AnySetup, AnyTable, Error, Seat, Seed, Sight, Viewer};
@@ -10,7 +10,6 @@ use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
-use std::sync::Arc;
 
 /// Who plays for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,20 +105,17 @@ impl LocalTable {
         Ok((LocalTable::seat(game, table, sitters, Some(lecture)), progress))
     }
 
-    /// The game that the browser remembers, if there is one that can still be read.
-    pub(crate) fn remembered() -> Option<Session> {
+    /// The game that the browser remembers, if there is one that can still be read, and who plays it.
+    pub(crate) fn remembered() -> Option<(Box<dyn AnyTable>, Vec<Sitter>)> {
         let saved: Saved = serde_json::from_str(&storage::get(PLACE)?).ok()?;
-        let game = crate::games::named(&saved.game)?;
-        let table = game.replay(&saved.transcript).ok()?;
-        Some(LocalTable::seat(&game, table, saved.sitters, None))
+        let table = crate::games::named(&saved.game)?.replay(&saved.transcript).ok()?;
+        Some((table, saved.sitters))
     }
 
-    /// The name of the remembered game, how many decisions were taken, and whether it is over.
-    pub(crate) fn remembered_summary() -> Option<(AnyGame, Box<dyn AnyTable>)> {
-        let saved: Saved = serde_json::from_str(&storage::get(PLACE)?).ok()?;
-        let game = crate::games::named(&saved.game)?;
-        let table = game.replay(&saved.transcript).ok()?;
-        Some((game, table))
+    /// Goes on with the game that the browser remembers.
+    pub(crate) fn go_on() -> Option<Session> {
+        let (table, sitters) = LocalTable::remembered()?;
+        Some(LocalTable::seat(&table.game(), table, sitters, None))
     }
 
     /// Forgets the remembered game.
@@ -163,10 +159,10 @@ impl LocalTable {
     }
 
     /// Whose eyes are used now. Around one screen, a hand is shown only once its owner has said to be there.
-    fn look(&self, session: Session) {
+    fn eyes(&self, session: Session) -> Viewer {
         let persons = self.persons();
         let to_act = self.table.borrow().to_act();
-        let viewer = match (persons.as_slice(), to_act) {
+        match (persons.as_slice(), to_act) {
             ([], _) => Viewer::Bystander,
             ([only], _) => Viewer::Seat(*only),
             (_, Some(seat)) if persons.contains(&seat) && !session.viewer.get_untracked().is(seat) => {
@@ -175,28 +171,23 @@ impl LocalTable {
             }
             (_, None) => Viewer::Bystander,
             (_, Some(_)) => session.viewer.get_untracked(),
-        };
-        session.viewer.set(viewer);
+        }
     }
 
     /// Tells the page what is so now.
     fn refresh(self: &Rc<Self>) {
         let Some(&session) = self.session.get() else { return };
         self.round.set(self.round.get() + 1);
-        self.look(session);
-        let viewer = session.viewer.get_untracked();
+        // Whatever was waited for, what is shown now is newer.
+        session.waiting.set(false);
+        let viewer = self.eyes(session);
         {
             let table = self.table.borrow();
-            let entries = (1..=table.decisions()).filter_map(|number| table.moment(number, viewer));
-            session.log.set(Arc::new(entries.map(|moment| Entry::of(&moment)).collect()));
-            session.world.set(Arc::from(table.world(viewer).position()));
-            session.to_act.set(table.to_act());
-            session.outcome.set(table.outcome());
-            let undo = match viewer {
-                Viewer::Seat(seat) => table.can_undo(seat).map_err(|error| arcade::Lang::ALL.map(|lang| error.words(lang))),
+            session.follow(&**table, viewer);
+            session.undo.set(match viewer {
+                Viewer::Seat(seat) => table.can_undo(seat).map_err(|error| said(&error)),
                 Viewer::Bystander => Err([String::new(), String::new()]),
-            };
-            session.undo.set(undo);
+            });
         }
         if self.lecture.is_none() {
             keep(&**self.table.borrow(), &self.sitters);
@@ -232,7 +223,7 @@ impl LocalTable {
         let invites = self.sight().is_some_and(|sight| sight.invites(action));
         let result = self.table.borrow_mut().play(action);
         if let Err(error) = result {
-            return session.trouble.set(Some(arcade::Lang::ALL.map(|lang| error.words(lang))));
+            return session.trouble.set(Some(said(&error)));
         }
         if !invites {
             return self.refresh();
@@ -251,7 +242,6 @@ impl LocalTable {
             let passed = (js_sys::Date::now() - began).max(0.0) as u32;
             timer::sleep(remembered("pause", PAUSE).saturating_sub(passed)).await;
             if local.round.get() == round {
-                session.waiting.set(false);
                 local.refresh();
             }
         });
@@ -294,16 +284,19 @@ impl Backend for Rc<LocalTable> {
             return;
         }
         self.carry_out(action);
+        let Some(&session) = self.session.get() else { return };
         let (local, answers) = (self.clone(), lecture.advance());
         let hints = lecture.hints();
         spawn_local(async move {
             for answer in answers {
                 timer::sleep(remembered("pace", PACE)).await;
+                // One after another: what was done last may still wait to be shown.
+                while session.waiting.try_get_untracked() == Some(true) {
+                    timer::sleep(50).await;
+                }
                 local.carry_out(&answer);
             }
-            if let Some(session) = local.session.get() {
-                session.hints.set(hints);
-            }
+            session.hints.try_set(hints);
         });
     }
 
@@ -313,7 +306,7 @@ impl Backend for Rc<LocalTable> {
         let result = self.table.borrow_mut().undo(seat);
         match result {
             Ok(()) => self.refresh(),
-            Err(error) => session.trouble.set(Some(arcade::Lang::ALL.map(|lang| error.words(lang)))),
+            Err(error) => session.trouble.set(Some(said(&error))),
         }
     }
 

@@ -11,7 +11,7 @@ pub(crate) use local::{LocalTable, Sitter, Who};
 pub(crate) use past::PastTable;
 pub(crate) use remote::{Remote, RemoteTable};
 
-use arcade::{AnyGame, Lang, Moment, Outcome, Seat, Sight, Viewer};
+use arcade::{AnyGame, AnyTable, Error, Lang, Moment, Outcome, Seat, Sight, Viewer};
 use leptos::prelude::*;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -60,6 +60,11 @@ impl Entry {
             Lang::Fr => &self.fr,
         }
     }
+}
+
+/// What an error says, in both languages.
+pub(crate) fn said(error: &Error) -> [String; 2] {
+    Lang::ALL.map(|lang| error.words(lang))
 }
 
 /// What stands behind a session.
@@ -130,6 +135,16 @@ impl Session {
             arrived: RwSignal::new(0),
             backend: StoredValue::new_local(backend),
         }
+    }
+
+    /// Tells the page what a table holds for a viewer.
+    fn follow(self, table: &dyn AnyTable, viewer: Viewer) {
+        let entries = (1..=table.decisions()).filter_map(|number| table.moment(number, viewer));
+        self.viewer.set(viewer);
+        self.log.set(Arc::new(entries.map(|moment| Entry::of(&moment)).collect()));
+        self.world.set(Arc::from(table.world(viewer).position()));
+        self.to_act.set(table.to_act());
+        self.outcome.set(table.outcome());
     }
 
     /// What the viewer had before it after so many decisions.

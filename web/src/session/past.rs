@@ -1,11 +1,10 @@
 //! A game of the past, from its transcript.
 
-use super::{Backend, Entry, Person, Session};
+use super::{Backend, Person, Session};
 use arcade::{AnyGame, AnyTable, Error, Viewer};
 use leptos::prelude::*;
 use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
-use std::sync::Arc;
 
 /// A game of the past.
 pub(crate) struct PastTable {
@@ -36,13 +35,9 @@ impl PastTable {
 
     fn tell(&self, viewer: Viewer) {
         let Some(session) = self.session.get() else { return };
-        let table = self.table.borrow();
-        let entries = (1..=table.decisions()).filter_map(|number| table.moment(number, viewer));
-        session.viewer.set(viewer);
-        session.log.set(Arc::new(entries.map(|moment| Entry::of(&moment)).collect()));
-        session.world.set(Arc::from(table.world(viewer).position()));
+        session.follow(&**self.table.borrow(), viewer);
+        // The game may have been broken off: nobody decides in the past.
         session.to_act.set(None);
-        session.outcome.set(table.outcome());
     }
 }
 
