@@ -33,6 +33,6 @@ pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
     CardId, ContentError, ContentFile, Counter, Goal, HandCard, Ink, Label, Lang, Layer, Misread, Outcome, Part, Pick, Picture,
     Piece, Pips, Pledge, QuickStart, Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption, Spot, SpotId, Text, Tint, Touch,
-    Transcript, UndoRefusal, Verb, Viewer, Writing,
+    Transcript, UndoRefusal, Verb, Viewer, Writing, hex, unhex,
 };
 pub use world::World;
