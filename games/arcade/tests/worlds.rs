@@ -2,24 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
-use arcade::{AnyGame, AnySetup, AnyTable, Lang, Playable, Seed, Viewer, Visitor};
-use std::sync::Arc;
+use arcade::{AnyGame, AnySetup, AnyTable, Lang, Seed, Viewer};
 use tabletop::Rng;
-
-/// A position that `viewer` cannot tell from this one, with other luck each time.
-struct Another<'a> {
-    position: &'a str,
-    viewer: Viewer,
-    rng: &'a mut Rng,
-}
-
-impl Visitor for Another<'_> {
-    type Out = String;
-    fn visit<G: Playable>(self, game: &Arc<G>) -> String {
-        let state = game.read_position(self.position).unwrap();
-        game.write_position(&game.resample(&game.knowledge(&state, self.viewer), self.rng))
-    }
-}
 
 /// Plays a random game and looks at it now and then.
 fn along(game: &AnyGame, seats: u8, seed: u64, mut look: impl FnMut(&dyn AnyTable, &mut Rng)) {
@@ -46,7 +30,7 @@ fn the_world_of_a_resampled_position_is_the_world_of_the_true_one() {
             along(&game, seats, seed, |table, rng| {
                 let truth = table.position();
                 for viewer in Viewer::all(seats) {
-                    let other = game.visit(Another { position: &truth, viewer, rng });
+                    let other = game.resampled(&truth, viewer, rng).unwrap();
                     let there = game.resume(&other, Seed::numbered(9)).unwrap();
                     assert_eq!(table.world(viewer), there.world(viewer), "{viewer} of\n{truth}\nand of\n{other}");
                     compared += 1;
