@@ -7,6 +7,7 @@
 mod choices;
 mod content;
 mod fuzzed;
+mod message;
 mod mutations;
 mod setup;
 mod text;
@@ -14,6 +15,7 @@ mod text;
 pub use choices::choices;
 pub use content::content;
 pub use fuzzed::Fuzzed;
+pub use message::message;
 pub use mutations::Mutations;
 pub use setup::setup;
 pub use text::{action, position, transcript};
@@ -24,14 +26,15 @@ use paint_brawl::PaintBrawl;
 /// Something that takes any bytes, and answers whether it understood them.
 pub type Target = fn(&[u8]) -> bool;
 
-/// All of them, by the names of their corpora. Those of the first game have no prefix.
-pub const TARGETS: [(&str, Target); 12] = [
+/// All of them, by the names of their corpora. Those of the first game, and of what no game has to do with, have no prefix.
+pub const TARGETS: [(&str, Target); 13] = [
     ("action", action::<ChromaticConflict> as Target),
     ("choices", choices::<ChromaticConflict> as Target),
     ("content", content::<ChromaticConflict> as Target),
     ("position", position::<ChromaticConflict> as Target),
     ("setup", setup::<ChromaticConflict> as Target),
     ("transcript", transcript::<ChromaticConflict> as Target),
+    ("message", message as Target),
     ("paint-brawl-action", action::<PaintBrawl> as Target),
     ("paint-brawl-choices", choices::<PaintBrawl> as Target),
     ("paint-brawl-content", content::<PaintBrawl> as Target),

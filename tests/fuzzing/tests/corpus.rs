@@ -111,6 +111,11 @@ fn any_transcript_of_paint_brawl_is_read_or_refused() {
 }
 
 #[test]
+fn any_message_is_read_or_refused() {
+    run("message");
+}
+
+#[test]
 fn a_planted_fault_is_found() {
     let corpus = vec![b"seats 3".to_vec(), b"turn 2".to_vec()];
     let fragile: Target = |data| {
