@@ -232,6 +232,12 @@ async fn nothing_jumps_while_a_page_comes_or_a_game_is_played() -> Result<(), Tr
             println!("{screen:?} {address}: {shift:.4}");
             assert!(shift < 0.1, "{screen:?} {address}: {shift}");
         }
+        // What jumps is found.
+        browser.open("/").await?;
+        browser.wait_for("#app .games").await?;
+        browser.script("document.querySelector('main').prepend(document.querySelector('.game').cloneNode(true))").await?;
+        let shift = browser.script(SHIFTS).await?.as_f64().unwrap_or_default();
+        assert!(shift > 0.0, "a planted jump is not found");
         // Bots play by themselves: seats, the log and the prompt change all the time.
         browser.sit_down(&bots("chromatic-conflict", "easy")?).await?;
         browser.wait_until("return document.querySelectorAll('.log li').length >= 12").await?;
