@@ -47,5 +47,5 @@ pub use show::{
 };
 pub use stack::Stack;
 pub use table::{Step, Table, UndoRefusal};
-pub use transcript::{Line, Transcript, TranscriptError};
+pub use transcript::{Flaw, Line, Transcript, TranscriptError};
 pub use words::{Lang, QuickStart, SetupChoice, SetupOption, Text, Words};

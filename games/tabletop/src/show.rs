@@ -77,6 +77,8 @@ pub struct Verb {
     pub cost: Vec<(&'static str, String)>,
     /// Whether it belongs to the whole turn and stays beside the board; other verbs come and go with what is asked.
     pub lasting: bool,
+    /// Whether it closes the turn: what is left to press when all else is done.
+    pub closing: bool,
 }
 
 /// A colour of the game. A page shows it by colour, pattern and letter, always the three.

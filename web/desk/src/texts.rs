@@ -158,6 +158,18 @@ texts! {
     PUBLIC: "Listed for everybody", "Visible par tous";
     PUBLIC_WORDS: "Anybody can take a free seat. Otherwise only those who have a link.", "N'importe qui peut prendre une place libre. Sinon, seulement ceux qui ont un lien.";
     CLOCK: "Clock", "Pendule";
+    CLOCK_RUNS: "This clock is running", "Cette pendule tourne";
+    CLOCK_RESTS: "This clock is stopped", "Cette pendule est arrêtée";
+    DAYS: "d", "j";
+    CARDS: "cards", "cartes";
+    COLON: ":", "\u{a0}:";
+    BOT_DIED: "The bot does not answer. Load the page again: the game is kept.",
+        "Le robot ne répond pas. Rechargez la page\u{a0}: la partie est gardée.";
+    BOT_LOST: "The bot does not know what to do here.", "Le robot ne sait pas quoi faire ici.";
+    NOT_A_RECORD: "It is not the record of a game of this house.", "Ce n'est pas l'enregistrement d'une partie d'ici.";
+    WITH_A_FRIEND: "Play with a friend", "Jouer avec un ami";
+    WITH_A_FRIEND_WORDS: "Open a table and send its link.", "Ouvrez une table et envoyez son lien.";
+    ALL_TABLES: "All tables", "Toutes les tables";
     CLOCK_NONE: "None", "Aucune";
     CLOCK_MOVE: "1 minute per decision", "1 minute par décision";
     CLOCK_BANK: "15 minutes + 10 seconds", "15 minutes + 10 secondes";

@@ -1,6 +1,7 @@
 //! The one line that says who must do what, and under it what the pointed choice will do.
 
 use super::Playing;
+use super::seats::name;
 use crate::board::Icon;
 use crate::settings::{lang, say};
 use arcade::Tint;
@@ -21,11 +22,22 @@ pub(super) fn Prompt(playing: Playing) -> impl IntoView {
         Some(_) => texts::PAST.to(lang()).to_owned(),
         None => playing.shown.get().prompt,
     };
+    // Whoever else decides is called by name too: people know each other by it.
+    let other = move || {
+        let seat = session.to_act.get().filter(|&seat| !session.viewer.get().is(seat))?;
+        let shown = playing.at.get().is_none() && !session.waiting.get();
+        shown.then(|| view! { <b>{name(&session.people.get(), seat, lang())}</b> " · " })
+    };
     // The line keeps its room when it has nothing to say, so that nothing jumps.
     let preview = move || {
         if let Some(choice) = playing.aim.get() {
             let luck = playing.preview.get().is_some_and(|preview| preview.luck);
             return if luck { format!("{} ({})", choice.words, texts::LUCK_DECIDES.to(lang())) } else { choice.words };
+        }
+        if let Some(arcade::Touch::Card(id)) = playing.pointed.get()
+            && let Some(card) = playing.shown.get().scene.hand.iter().find(|card| card.id == id)
+        {
+            return format!("{}{} {}", card.title, texts::COLON.to(lang()), card.words);
         }
         let touched = playing.touched.get();
         if touched.is_empty() {
@@ -42,8 +54,8 @@ pub(super) fn Prompt(playing: Playing) -> impl IntoView {
             let go = move |_| if past { playing.at.set(None) } else { playing.back() };
             let label = if past { texts::TO_NOW } else { texts::BACK };
             view! {
-                <button class="btn quiet sm" on:click=go>
-                    {say(label)} <span class="kbd" aria-hidden="true">"Esc"</span>
+                <button class="btn quiet sm" aria-label=say(label) on:click=go>
+                    <Icon look="ic-back" /> <span class="t">{say(label)}</span> <span class="kbd" aria-hidden="true">"Esc"</span>
                 </button>
             }
         })
@@ -57,7 +69,7 @@ pub(super) fn Prompt(playing: Playing) -> impl IntoView {
         >
             {move || view! { <Drop tint=tint.get() /> }}
             <div class="two">
-                <p class="who" role="status" aria-live="polite">{line}</p>
+                <p class="who" role="status" aria-live="polite">{other} {line}</p>
                 <p class="pv" aria-live="polite">{preview}</p>
             </div>
             {back}

@@ -1,7 +1,7 @@
 //! The seats: all that is public of each.
 
 use super::looks;
-use crate::words::{Whose, faction_name, meaning, places, points};
+use crate::words::{Whose, faction_name, meaning, places, points, several};
 use crate::{Asked, ChromaticConflict, Effect, Kinds, SeatView, View};
 use tabletop::{Counter, Lang, Pips, SeatPanel, Text};
 
@@ -70,9 +70,9 @@ fn pile(seat: &SeatView, lang: Lang) -> String {
 
 /// The same with the cards by name, where they are known and there are any.
 fn with_names(words: String, kinds: Option<Kinds>, lang: Lang) -> String {
-    let names: Vec<&str> = kinds.unwrap_or_default().cards().map(|kind| kind.name().to(lang)).collect();
+    let names = several(kinds.unwrap_or_default(), lang);
     let colon = Text { en: ":", fr: "\u{a0}:" }.to(lang);
-    if names.is_empty() { words } else { format!("{words}{colon} {}", names.join(", ")) }
+    if names.is_empty() { words } else { format!("{words}{colon} {names}") }
 }
 
 /// On how many places the seat reveals an effect: it lasts until the last of them is lost (CC-EFF-5).
