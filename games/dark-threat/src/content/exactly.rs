@@ -1,0 +1,16 @@
+//! Lists of a fixed length.
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+
+/// A list with exactly so many entries; an array by itself would drop those that follow its last one.
+#[derive(Debug)]
+pub(super) struct Exactly<T, const N: usize>(pub(super) [T; N]);
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for Exactly<T, N> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let list = Vec::deserialize(from)?;
+        let length = list.len();
+        list.try_into().map(Exactly).map_err(|_: Vec<T>| D::Error::invalid_length(length, &format!("{N} entries").as_str()))
+    }
+}
