@@ -31,16 +31,19 @@ fn given() -> Vec<(String, State)> {
     positions
 }
 
-/// `WALKS` asks for more ways to go on from each position than the usual one.
+/// `WALKS` asks for so many ways to go on from every position; usually one goes on from every fifth, to save time.
 #[test]
 fn all_laws_hold_where_the_cases_begin_and_where_they_lead() {
     let game = Arc::new(DarkThreat::standard());
     let laws = Laws::of(&game, |rule| game.rules().contains(&rule));
-    let walks = std::env::var("WALKS").ok().and_then(|text| text.parse().ok()).unwrap_or(1_u64);
+    let walks = std::env::var("WALKS").ok().and_then(|text| text.parse().ok());
     let mut list = Vec::new();
     for (number, (place, state)) in given().into_iter().enumerate() {
+        if walks.is_none() && number % 5 > 0 {
+            continue;
+        }
         laws.at(&state).unwrap_or_else(|broken| panic!("{place}: {broken}"));
-        for walk in 0..walks {
+        for walk in 0..walks.unwrap_or(1_u64) {
             let (mut state, mut rng) = (state.clone(), Rng::stream(number as u64, walk));
             let mut luck = Seeded::new(Seed::numbered(walk));
             for step in 0..24 {
