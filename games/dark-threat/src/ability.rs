@@ -1,0 +1,294 @@
+//! Abilities: what figures do (tables T5 to T7). Each one is a unit in a file of its own: what it may be aimed at, what it
+//! does, its rule and its texts. A new one is a file and a line in the table below.
+
+mod advanced_network;
+mod aura;
+mod brawl;
+mod bury;
+mod celerity;
+mod earthquake;
+mod hammer;
+mod invoke_avatar;
+mod invoke_mandrake;
+mod invoke_spore;
+mod kung_fu;
+pub(crate) mod levitation;
+pub(crate) mod network;
+mod overfly;
+mod prayer;
+mod run;
+mod scream;
+mod seduction;
+mod shot;
+mod shuriken;
+mod slow_walk;
+mod slug_walk;
+mod sporific_bomb;
+mod sporific_gas;
+pub(crate) mod telekinesis;
+mod teleport;
+mod toxic_cloud;
+pub(crate) mod twice_walk;
+mod walk;
+mod whirlwind;
+mod wings;
+
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Action, Aim, Event, Kind};
+use paint::{Direction, Square};
+use serde::{Deserialize, Serialize};
+use tabletop::{Log, Refusal, Text};
+
+/// What an ability costs: moves and attacks (DT-ACT-1, DT-ACT-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cost {
+    /// So many moves.
+    pub moves: u8,
+    /// So many attacks.
+    pub attacks: u8,
+}
+
+impl Cost {
+    /// A classic move.
+    pub const MOVE: Cost = Cost { moves: 1, attacks: 0 };
+    /// A classic attack.
+    pub const ATTACK: Cost = Cost { moves: 0, attacks: 1 };
+    /// A special action for a move and an attack.
+    pub const BOTH: Cost = Cost { moves: 1, attacks: 1 };
+    /// A special action for two moves.
+    pub const MOVES: Cost = Cost { moves: 2, attacks: 0 };
+    /// A special action for two attacks.
+    pub const ATTACKS: Cost = Cost { moves: 0, attacks: 2 };
+
+    /// Whether it is the cost of a special action.
+    #[must_use]
+    pub const fn is_special(self) -> bool {
+        self.moves + self.attacks > 1
+    }
+}
+
+/// The shape of an ability's aim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aiming {
+    /// [`Aim::Alone`].
+    Alone,
+    /// [`Aim::At`].
+    At,
+    /// [`Aim::Towards`].
+    Towards,
+    /// [`Aim::From`].
+    From,
+}
+
+/// One ability.
+pub(crate) trait Unit {
+    /// The word that notation uses.
+    const CODE: &'static str;
+    /// What players call it.
+    const NAME: Text;
+    /// What it does, said to whoever may do it: `{figure}`, `{by}`, `{at}` and `{to}` are filled in.
+    const SAYS: Text;
+    /// What it does in general, as one line on a button.
+    const DOES: Text;
+    /// The figures that have it (table T5).
+    const KINDS: &'static [Kind];
+    const COST: Cost;
+    const AIMING: Aiming;
+    /// The rule that defines it.
+    const RULE: &'static str;
+
+    /// What it costs a figure of this kind.
+    fn cost(kind: Kind) -> Cost {
+        let _ = kind;
+        Self::COST
+    }
+
+    /// All that it may be aimed at so that it changes something (DT-ACT-5), in order.
+    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim));
+
+    /// Whether it may be aimed so.
+    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal>;
+
+    /// Does it.
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim);
+}
+
+macro_rules! abilities {
+    ($($name:ident: $unit:path,)+) => {
+        /// The abilities, in the order of the legal list.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Ability {
+            $(
+                #[doc = concat!("See the unit `", stringify!($unit), "`.")]
+                $name,
+            )+
+        }
+
+        impl Ability {
+            /// All of them.
+            pub const ALL: &'static [Ability] = &[$(Ability::$name),+];
+
+            /// The word that notation uses.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self { $(Ability::$name => <$unit as Unit>::CODE,)+ }
+            }
+
+            /// What players call it.
+            #[must_use]
+            pub const fn name(self) -> Text {
+                match self { $(Ability::$name => <$unit as Unit>::NAME,)+ }
+            }
+
+            /// What it does, with places to fill in: `{figure}`, `{by}`, `{at}`, `{to}`.
+            #[must_use]
+            pub const fn says(self) -> Text {
+                match self { $(Ability::$name => <$unit as Unit>::SAYS,)+ }
+            }
+
+            /// What it does in general, as one line.
+            #[must_use]
+            pub const fn does(self) -> Text {
+                match self { $(Ability::$name => <$unit as Unit>::DOES,)+ }
+            }
+
+            /// The figures that have it.
+            #[must_use]
+            pub const fn kinds(self) -> &'static [Kind] {
+                match self { $(Ability::$name => <$unit as Unit>::KINDS,)+ }
+            }
+
+            /// What it costs a figure of this kind.
+            #[must_use]
+            pub fn cost(self, kind: Kind) -> Cost {
+                match self { $(Ability::$name => <$unit as Unit>::cost(kind),)+ }
+            }
+
+            /// The shape of its aim.
+            #[must_use]
+            pub const fn aiming(self) -> Aiming {
+                match self { $(Ability::$name => <$unit as Unit>::AIMING,)+ }
+            }
+
+            /// The rule that defines it.
+            #[must_use]
+            pub const fn rule(self) -> &'static str {
+                match self { $(Ability::$name => <$unit as Unit>::RULE,)+ }
+            }
+
+            pub(crate) fn check(self, look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+                match self { $(Ability::$name => <$unit as Unit>::check(look, by, aim),)+ }
+            }
+
+            pub(crate) fn resolve<L: Log<Event>>(self, scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
+                match self { $(Ability::$name => <$unit as Unit>::resolve(scene, by, aim),)+ }
+            }
+        }
+
+        /// Everything that the active seat's figures can do with the actions that it has, in order.
+        pub(crate) fn list(look: &Look<'_>, push: &mut impl FnMut(Action)) {
+            $(list_unit::<$unit>(look, Ability::$name, push);)+
+        }
+
+        /// Whether the active seat's figures can do anything.
+        pub(crate) fn any(look: &Look<'_>) -> bool {
+            let mut found = false;
+            $(
+                list_unit::<$unit>(look, Ability::$name, &mut |_| found = true);
+                if found {
+                    return true;
+                }
+            )+
+            false
+        }
+    };
+}
+
+abilities! {
+    Walk: walk::Walk,
+    SlowWalk: slow_walk::SlowWalk,
+    TwiceWalk: twice_walk::TwiceWalk,
+    Run: run::Run,
+    Celerity: celerity::Celerity,
+    Overfly: overfly::Overfly,
+    SlugWalk: slug_walk::SlugWalk,
+    Bury: bury::Bury,
+    Teleport: teleport::Teleport,
+    Brawl: brawl::Brawl,
+    Whirlwind: whirlwind::Whirlwind,
+    Shot: shot::Shot,
+    Shuriken: shuriken::Shuriken,
+    KungFu: kung_fu::KungFu,
+    Network: network::Network,
+    AdvancedNetwork: advanced_network::AdvancedNetwork,
+    Aura: aura::Aura,
+    Telekinesis: telekinesis::Telekinesis,
+    SporificGas: sporific_gas::SporificGas,
+    ToxicCloud: toxic_cloud::ToxicCloud,
+    Seduction: seduction::Seduction,
+    Hammer: hammer::Hammer,
+    Wings: wings::Wings,
+    InvokeAvatar: invoke_avatar::InvokeAvatar,
+    Earthquake: earthquake::Earthquake,
+    SporificBomb: sporific_bomb::SporificBomb,
+    Prayer: prayer::Prayer,
+    Levitation: levitation::Levitation,
+    InvokeMandrake: invoke_mandrake::InvokeMandrake,
+    InvokeSpore: invoke_spore::InvokeSpore,
+    Scream: scream::Scream,
+}
+
+impl Ability {
+    /// The ability with this word.
+    #[must_use]
+    pub fn coded(code: &str) -> Option<Ability> {
+        Ability::ALL.iter().copied().find(|ability| ability.code() == code)
+    }
+}
+
+#[inline]
+fn list_unit<U: Unit>(look: &Look<'_>, ability: Ability, push: &mut impl FnMut(Action)) {
+    let usable = look.usable(U::KINDS);
+    if usable.is_empty() {
+        return;
+    }
+    for by in usable.iter() {
+        let cost = look.kind(by).map_or(U::COST, U::cost);
+        if affordable(look, cost) {
+            U::list(look, by, &mut |aim| push(Action::Use { ability, by, aim }));
+        }
+    }
+}
+
+/// Whether the active seat has what this costs.
+#[inline]
+pub(crate) fn affordable(look: &Look<'_>, cost: Cost) -> bool {
+    let state = look.state;
+    state.moves >= cost.moves && state.attacks >= cost.attacks && state.actions >= cost.moves + cost.attacks
+}
+
+/// The square that an aim names.
+fn at(aim: Aim) -> Option<Square> {
+    match aim {
+        Aim::At(square) => Some(square),
+        _ => None,
+    }
+}
+
+/// The direction that an aim names.
+fn towards(aim: Aim) -> Option<Direction> {
+    match aim {
+        Aim::Towards(direction) => Some(direction),
+        _ => None,
+    }
+}
+
+fn refuse(rule: &'static str) -> Result<(), Refusal> {
+    Err(Refusal::by(rule))
+}
+
+fn need(holds: bool, rule: &'static str) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { refuse(rule) }
+}

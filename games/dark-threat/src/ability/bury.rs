@@ -1,0 +1,41 @@
+//! Burying (DT-MOVE-9): the Mandrake leaves the board and comes back at the beginning of Kaos's next turn.
+
+use super::{Aiming, Cost, Unit};
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Aim, Event, Kind};
+use paint::Square;
+use tabletop::{Log, Refusal, Text};
+
+pub(crate) struct Bury;
+
+impl Unit for Bury {
+    const CODE: &'static str = "bury";
+    const NAME: Text = Text { en: "Burying", fr: "Enfouissement" };
+    const SAYS: Text =
+        Text { en: "Burying: {figure} on {by} goes into the ground", fr: "Enfouissement\u{a0}: {figure} en {by} s'enfouit" };
+    const DOES: Text = Text {
+        en: "Leaves the board and comes back on a black puddle when Kaos's next turn begins.",
+        fr: "Quitte le plateau et revient sur une flaque noire au début du prochain tour de Kaos.",
+    };
+    const KINDS: &'static [Kind] = &[Kind::Mandrake];
+    const COST: Cost = Cost::MOVE;
+    const AIMING: Aiming = Aiming::Alone;
+    const RULE: &'static str = "DT-MOVE-9";
+
+    fn list(_: &Look<'_>, _: Square, push: &mut impl FnMut(Aim)) {
+        push(Aim::Alone);
+    }
+
+    fn check(_: &Look<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
+        super::need(aim == Aim::Alone, Self::RULE)
+    }
+
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, _: Aim) {
+        if let Some(piece) = scene.state.field.piece(by) {
+            scene.state.field.lift(piece);
+            scene.state.buried += 1;
+            scene.tell(Event::Buried { at: by });
+        }
+    }
+}

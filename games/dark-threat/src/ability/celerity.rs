@@ -1,0 +1,38 @@
+//! Celerity (DT-MOVE-6): straight on in any of the eight directions.
+
+use super::run::{check_way, go, reach};
+use super::{Aiming, Cost, Unit};
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Aim, Event, Kind};
+use paint::{Direction, Square};
+use tabletop::{Log, Refusal, Text};
+
+pub(crate) struct Celerity;
+
+impl Unit for Celerity {
+    const CODE: &'static str = "celerity";
+    const NAME: Text = Text { en: "Celerity", fr: "Célérité" };
+    const SAYS: Text =
+        Text { en: "Celerity: {figure} rushes from {by} to {at}", fr: "Célérité\u{a0}: {figure} file de {by} à {at}" };
+    const DOES: Text = Text {
+        en: "As many squares as wished straight on, diagonally too.",
+        fr: "Autant de cases que l'on veut tout droit, diagonales comprises.",
+    };
+    const KINDS: &'static [Kind] = &[Kind::Oak];
+    const COST: Cost = Cost::MOVE;
+    const AIMING: Aiming = Aiming::At;
+    const RULE: &'static str = "DT-MOVE-6";
+
+    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        reach(look, by, &Direction::ALL).iter().for_each(|to| push(Aim::At(to)));
+    }
+
+    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        check_way(look, by, aim, Self::RULE)
+    }
+
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
+        go(scene, by, aim);
+    }
+}

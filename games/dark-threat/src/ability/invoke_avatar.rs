@@ -1,0 +1,40 @@
+//! Avatar invocation (DT-SPEC-2): a Totem in contact becomes its Avatar.
+
+use super::{Aiming, Cost, Unit, at, need, refuse};
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Aim, Event, Kind, Shape};
+use paint::Square;
+use tabletop::{Log, Refusal, Text};
+
+pub(crate) struct InvokeAvatar;
+
+impl Unit for InvokeAvatar {
+    const CODE: &'static str = "invoke-avatar";
+    const NAME: Text = Text { en: "Avatar invocation", fr: "Invocation d'Avatar" };
+    const SAYS: Text = Text {
+        en: "Avatar invocation: {figure} on {by} wakes the Avatar of the Totem on {at}",
+        fr: "Invocation d'Avatar\u{a0}: {figure} en {by} éveille l'Avatar du Totem en {at}",
+    };
+    const DOES: Text = Text { en: "A Totem in contact becomes its Avatar.", fr: "Un Totem en contact devient son Avatar." };
+    const KINDS: &'static [Kind] = &[Kind::Oak];
+    const COST: Cost = Cost::BOTH;
+    const AIMING: Aiming = Aiming::At;
+    const RULE: &'static str = "DT-SPEC-2";
+
+    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        (look.board.around(by) & look.totems).iter().for_each(|at| push(Aim::At(at)));
+    }
+
+    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        let Some(at) = at(aim) else { return refuse(Self::RULE) };
+        need(look.kind(at) != Some(Kind::Mushroom), "DT-TOT-4")?;
+        need(look.board.steps(by, at) == Some(1) && look.kind(at) == Some(Kind::Totem), Self::RULE)
+    }
+
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, _: Square, aim: Aim) {
+        if let Some(at) = at(aim) {
+            scene.reshape_at(at, Shape::Avatar);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Run (DT-MOVE-5): along a line as far as one likes.
+
+use super::{Aiming, Cost, Unit, at, need, refuse};
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Aim, Event, Kind};
+use paint::{Direction, Square, Squares};
+use tabletop::{Log, Refusal, Text};
+
+pub(crate) struct Run;
+
+impl Unit for Run {
+    const CODE: &'static str = "run";
+    const NAME: Text = Text { en: "Run", fr: "Course" };
+    const SAYS: Text = Text { en: "Run: {figure} runs from {by} to {at}", fr: "Course\u{a0}: {figure} court de {by} à {at}" };
+    const DOES: Text =
+        Text { en: "As many squares as wished in a straight line.", fr: "Autant de cases que l'on veut en ligne droite." };
+    const KINDS: &'static [Kind] = &[Kind::Ninja, Kind::Monk, Kind::Cleric, Kind::Fongia];
+    const COST: Cost = Cost::MOVE;
+    const AIMING: Aiming = Aiming::At;
+    const RULE: &'static str = "DT-MOVE-5";
+
+    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        reach(look, by, &Direction::STRAIGHT).iter().for_each(|to| push(Aim::At(to)));
+    }
+
+    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        let straight = at(aim).and_then(|to| look.board.between(by, to)).is_none_or(Direction::is_straight);
+        need(straight, Self::RULE)?;
+        check_way(look, by, aim, Self::RULE)
+    }
+
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
+        go(scene, by, aim);
+    }
+}
+
+/// All squares that a figure can get to straight on.
+pub(super) fn reach(look: &Look<'_>, by: Square, directions: &[Direction]) -> Squares {
+    let Some(kind) = look.kind(by) else { return Squares::NONE };
+    let shut = look.board.all() - look.enterable(kind);
+    directions.iter().fold(Squares::NONE, |all, &to| all | look.board.reach(by, to, shut).passed)
+}
+
+/// Whether every square up to the last one can be entered.
+pub(super) fn check_way(look: &Look<'_>, by: Square, aim: Aim, rule: &'static str) -> Result<(), Refusal> {
+    let (Some(to), Some(kind)) = (at(aim), look.kind(by)) else { return refuse(rule) };
+    need(to != by, "DT-ACT-5")?;
+    let Some(direction) = look.board.between(by, to) else { return refuse(rule) };
+    let ray = look.board.ray(by, direction);
+    let end = ray.iter().position(|&square| square == to).unwrap_or(0);
+    ray[..=end].iter().try_for_each(|&square| look.check_entry(kind, square))
+}
+
+/// Goes straight on to the square that is aimed at (DT-PAINT-11).
+pub(super) fn go<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
+    let rules = scene.rules;
+    let Some((to, direction)) = at(aim).and_then(|to| Some((to, rules.board.between(by, to)?))) else { return };
+    let ray = rules.board.ray(by, direction);
+    let end = ray.iter().position(|&square| square == to).unwrap_or(0);
+    scene.travel(by, ray[..=end].iter().copied());
+}

@@ -1,0 +1,65 @@
+//! Slug walk (DT-MOVE-8): a small or half Bane crawls one square, onto a victim or a partner if it likes (section 15).
+
+use super::{Aiming, Cost, Unit, at, need, refuse};
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Aim, Blow, Camp, Event, Kind, Piece};
+use paint::{Square, Squares};
+use tabletop::{Log, Refusal, Text};
+
+pub(crate) struct SlugWalk;
+
+impl Unit for SlugWalk {
+    const CODE: &'static str = "slug-walk";
+    const NAME: Text = Text { en: "Slug walk", fr: "Limace" };
+    const SAYS: Text =
+        Text { en: "Slug walk: {figure} crawls from {by} to {at}", fr: "Limace\u{a0}: {figure} rampe de {by} à {at}" };
+    const DOES: Text = Text {
+        en: "One square in any direction, leaving black paint behind; onto an opponent it attacks, onto its like it merges.",
+        fr: "Une case dans n'importe quelle direction, en laissant de la peinture noire\u{a0}; sur un adversaire il attaque, sur son semblable il fusionne.",
+    };
+    const KINDS: &'static [Kind] = &[Kind::SmallBane, Kind::HalfBane];
+    const COST: Cost = Cost::MOVE;
+    const AIMING: Aiming = Aiming::At;
+    const RULE: &'static str = "DT-MOVE-8";
+
+    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        let Some(kind) = look.kind(by) else { return };
+        let victims = look.harmed(Blow::Crash) - look.lit;
+        let aims = look.board.around(by) & (look.enterable(kind) | victims | partners(look, kind));
+        aims.iter().for_each(|to| push(Aim::At(to)));
+    }
+
+    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        let (Some(to), Some(kind)) = (at(aim), look.kind(by)) else { return refuse(Self::RULE) };
+        need(to != by, "DT-ACT-5")?;
+        need(look.board.steps(by, to) == Some(1), Self::RULE)?;
+        let Some(piece) = look.field.piece(to) else { return look.check_entry(kind, to) };
+        match look.field.kind(piece) {
+            Kind::Totem => refuse("DT-BANE-3"),
+            Kind::SmallBane if kind == Kind::SmallBane => need(look.field.square(Piece::HalfBane).is_none(), "DT-BANE-5"),
+            Kind::WoodenKing => need(kind == Kind::HalfBane, "DT-BANE-7"),
+            other if other.is_bane() => refuse("DT-BANE-7"),
+            _ if look.field.camp(piece) == Some(Camp::Kaos) => refuse("DT-MOVE-1"),
+            _ => {
+                need(!look.lit.has(to), "DT-BANE-3")?;
+                need(look.harms(Blow::Crash, to), "DT-BANE-4")
+            }
+        }
+    }
+
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
+        if let Some(to) = at(aim) {
+            scene.crawl(by, to);
+        }
+    }
+}
+
+/// With whom a Bane of this size merges (DT-BANE-5, DT-BANE-6).
+fn partners(look: &Look<'_>, kind: Kind) -> Squares {
+    match kind {
+        Kind::SmallBane if look.field.square(Piece::HalfBane).is_none() => look.small_banes,
+        Kind::HalfBane => look.field.square(Piece::WoodenKing).into_iter().collect(),
+        _ => Squares::NONE,
+    }
+}

@@ -1,0 +1,51 @@
+//! Twice walk (DT-MOVE-4): one or two steps; the second is a decision of its own (D-STEP2).
+
+use super::{Aiming, Cost, Unit, at, need, refuse};
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Aim, DarkThreat, Event, Frame, Kind, State};
+use paint::{Square, Squares};
+use tabletop::{Log, Refusal, Text};
+
+pub(crate) struct TwiceWalk;
+
+impl Unit for TwiceWalk {
+    const CODE: &'static str = "twice-walk";
+    const NAME: Text = Text { en: "Twice walk", fr: "Marche forcée" };
+    const SAYS: Text = Text {
+        en: "Twice walk: {figure} goes from {by} to {at}, and may take a second step",
+        fr: "Marche forcée\u{a0}: {figure} va de {by} à {at}, avec un second pas possible",
+    };
+    const DOES: Text = Text {
+        en: "One or two squares, each in any direction.",
+        fr: "Une ou deux cases, chacune dans n'importe quelle direction.",
+    };
+    const KINDS: &'static [Kind] = &[Kind::Avatar];
+    const COST: Cost = Cost::MOVE;
+    const AIMING: Aiming = Aiming::At;
+    const RULE: &'static str = "DT-MOVE-4";
+
+    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        (look.board.around(by) & look.enterable(Kind::Avatar)).iter().for_each(|to| push(Aim::At(to)));
+    }
+
+    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        let Some(to) = at(aim) else { return refuse(Self::RULE) };
+        need(to != by, "DT-ACT-5")?;
+        need(look.board.steps(by, to) == Some(1), Self::RULE)?;
+        look.check_entry(Kind::Avatar, to)
+    }
+
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
+        let Some(to) = at(aim) else { return };
+        scene.travel(by, [to]);
+        if !second_steps(scene.rules, scene.state, by, to).is_empty() {
+            scene.state.business.push(Frame::Step { from: by, at: to });
+        }
+    }
+}
+
+/// Where an Avatar that began on `from` and stands on `at` may go on to.
+pub(crate) fn second_steps(rules: &DarkThreat, state: &State, from: Square, at: Square) -> Squares {
+    (rules.board.around(at) - state.field.occupied()).without(from).without(rules.sanctuary)
+}

@@ -1,0 +1,47 @@
+//! Wings of Mana (DT-SPEC-13): the Chosen One lands anywhere and scatters Kaos's figures around.
+
+use super::{Aiming, Cost, Unit, at, need, refuse};
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{Aim, Blow, Event, Kind, Temple};
+use paint::Square;
+use tabletop::{Log, Refusal, Text};
+
+pub(crate) struct Wings;
+
+impl Unit for Wings {
+    const CODE: &'static str = "wings";
+    const NAME: Text = Text { en: "Wings of Mana", fr: "Ailes de Mana" };
+    const SAYS: Text = Text {
+        en: "Wings of Mana: {figure} flies from {by} to {at} and knocks out Kaos's figures there",
+        fr: "Ailes de Mana\u{a0}: {figure} vole de {by} à {at} et y assomme les personnages de Kaos",
+    };
+    const DOES: Text = Text {
+        en: "Flies anywhere and knocks out Kaos's figures around the landing.",
+        fr: "Vole n'importe où et assomme les personnages de Kaos autour de l'arrivée.",
+    };
+    const KINDS: &'static [Kind] = &[Kind::ChosenOne, Kind::BrightChosenOne];
+    const COST: Cost = Cost::MOVES;
+    const AIMING: Aiming = Aiming::At;
+    const RULE: &'static str = "DT-SPEC-13";
+
+    fn list(look: &Look<'_>, _: Square, push: &mut impl FnMut(Aim)) {
+        if look.rules.in_force(look.state, Temple::Wisdom) {
+            look.enterable(Kind::ChosenOne).iter().for_each(|to| push(Aim::At(to)));
+        }
+    }
+
+    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        need(look.rules.in_force(look.state, Temple::Wisdom), "DT-ITEM-1")?;
+        let Some(to) = at(aim) else { return refuse(Self::RULE) };
+        need(to != by, "DT-ACT-5")?;
+        need(look.check_entry(Kind::ChosenOne, to).is_ok(), Self::RULE)
+    }
+
+    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
+        if let Some(to) = at(aim) {
+            scene.travel(by, [to]);
+            scene.strike(Blow::Wings, to, None, scene.rules.board.around(to));
+        }
+    }
+}
