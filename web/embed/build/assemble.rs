@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Drawings that stand in the page itself, so that `<use href="#name">` finds them without fetching anything.
-const INLINED: [&str; 2] = ["symbols.svg", "cards.svg"];
+const INLINED: [&str; 3] = ["symbols.svg", "dark-threat.svg", "cards.svg"];
 
 /// All files of the page, `index.html` first.
 pub(crate) fn page(web: &Path, module: &Module) -> Result<Vec<File>, Box<dyn Error>> {
