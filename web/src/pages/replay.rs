@@ -56,7 +56,8 @@ pub(crate) fn Replay() -> impl IntoView {
     let body = move || match opened.get() {
         Opened::Nothing => ().into_any(),
         Opened::Bad([en, fr]) => {
-            let [en, fr] = [(Lang::En, en), (Lang::Fr, fr)].map(|(lang, words)| format!("{} {words}", texts::NOT_VERIFIED.to(lang)));
+            let [en, fr] =
+                [(Lang::En, en), (Lang::Fr, fr)].map(|(lang, words)| format!("{} {words}", texts::NOT_VERIFIED.to(lang)));
             view! { <Sorry trouble=[en, fr] /> }.into_any()
         }
         Opened::Game(session, seed) => view! { <Past session seed /> }.into_any(),
