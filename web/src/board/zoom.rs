@@ -143,11 +143,13 @@ impl Zoom {
     fn pull(self, board: Option<web_sys::EventTarget>, now: Grip) {
         let before = self.grip.get_value();
         self.grip.set_value(Some(now));
+        // With another finger on the board its grip begins anew.
+        let before = before.filter(|before| (before.spread > 0.0) == (now.spread > 0.0));
         let Some((before, size)) = before.zip(size(board.clone())) else { return };
         let Some(at) = point(board, now.x, now.y) else { return };
         let (dx, dy) = (now.x - before.x, now.y - before.y);
         self.pushed.update_value(|pushed| *pushed += dx.hypot(dy) + (now.spread - before.spread).abs());
-        let factor = if now.spread > 0.0 && before.spread > 0.0 { now.spread / before.spread } else { 1.0 };
+        let factor = if before.spread > 0.0 { now.spread / before.spread } else { 1.0 };
         self.lens.update(|lens| {
             *lens = lens.pushed(((dx / size.0) as f32, (dy / size.1) as f32)).closer(factor as f32, at);
         });
