@@ -2,6 +2,7 @@
 
 use crate::{AnySetup, AnyTable, Applied, Error, Sight, apply, sight, table};
 use chromatic_conflict::ChromaticConflict;
+use dark_threat::DarkThreat;
 use paint_brawl::PaintBrawl;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -51,6 +52,18 @@ impl Shelved for PaintBrawl {
 
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
         all_of::<Self, 5>(files).and_then(PaintBrawl::from_files)
+    }
+}
+
+impl Shelved for DarkThreat {
+    const FILES: &'static [&'static str] = &DarkThreat::FILES;
+
+    fn shipped() -> Self {
+        DarkThreat::standard()
+    }
+
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
+        all_of::<Self, 5>(files).and_then(DarkThreat::from_files)
     }
 }
 
@@ -140,7 +153,7 @@ macro_rules! games {
 }
 
 // A new game is one more word here, and its lines in `Shelved`.
-games!(ChromaticConflict, PaintBrawl);
+games!(ChromaticConflict, PaintBrawl, DarkThreat);
 
 impl std::fmt::Debug for AnyGame {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

@@ -24,9 +24,15 @@ fn along(game: &AnyGame, seats: u8, seed: u64, mut look: impl FnMut(&dyn AnyTabl
 
 #[test]
 fn the_world_of_a_resampled_position_is_the_world_of_the_true_one() {
+    let mut secretive = 0;
     for game in AnyGame::all() {
         let (mut compared, mut hidden) = (0, 0);
-        for (seed, seats) in game.seat_counts().flat_map(|seats| [(1, seats), (2, seats)]) {
+        // Between the least and the most there may be a number that a game is not played with.
+        let opens = |seats: &u8| {
+            let setup = game.setup([("seats", seats.to_string().as_str())]).unwrap();
+            game.open(&setup, Seed::numbered(1)).is_ok()
+        };
+        for (seed, seats) in game.seat_counts().filter(opens).flat_map(|seats| [(1, seats), (2, seats)]) {
             along(&game, seats, seed, |table, rng| {
                 let truth = table.position();
                 for viewer in Viewer::all(seats) {
@@ -38,8 +44,11 @@ fn the_world_of_a_resampled_position_is_the_world_of_the_true_one() {
                 }
             });
         }
-        assert!(compared > 100 && hidden > 50, "{game:?}: {compared} {hidden}");
+        // A game without secrets hides nothing at all; one that has some hides them often.
+        assert!(compared > 100 && (hidden == 0 || hidden > 50), "{game:?}: {compared} {hidden}");
+        secretive += u32::from(hidden > 0);
     }
+    assert!(secretive > 1, "{secretive}");
 }
 
 #[test]

@@ -146,6 +146,31 @@ async fn some_turns_of_paint_brawl_by_keyboard_alone() -> Result<(), Trouble> {
 }
 
 #[tokio::test]
+async fn some_turns_of_dark_threat_by_mouse_and_by_keyboard() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    browser.open("/").await?;
+    browser.wait_for("#app main").await?;
+    browser.click("[data-game='dark-threat'] .btn.primary").await?;
+    let (own, turn) = play(&browser, 14, false).await?;
+    assert_eq!((own, turn), (14, Turn::Mine));
+    browser.screenshot("threat-middle").await?;
+    // The four turns of a cycle are in sight, and one of them is played.
+    assert_eq!(browser.all(".track li").await?.len(), 4);
+    assert_eq!(browser.all(".track li[aria-current]").await?.len(), 1);
+    assert!(!browser.all(".tasks li").await?.is_empty());
+    // Keys look closer, and the board follows the focus.
+    browser.keys(['+', '+']).await?;
+    browser.wait_until("return !!document.querySelector('.board.close')").await?;
+    let (own, turn) = play(&browser, 4, true).await?;
+    assert_eq!((own, turn), (4, Turn::Mine));
+    browser.screenshot("threat-closer").await?;
+    browser.keys(['0']).await?;
+    browser.wait_until("return !document.querySelector('.board.close')").await?;
+    browser.finish().await
+}
+
+#[tokio::test]
 async fn a_whole_game_of_chromatic_conflict_by_keyboard_alone() -> Result<(), Trouble> {
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;

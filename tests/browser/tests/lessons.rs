@@ -1,4 +1,4 @@
-//! Both first games, from their first word to their last.
+//! All first games, from their first word to their last.
 
 use arcade::{AnyGame, Seed};
 use browser::saved::choices;
@@ -28,9 +28,10 @@ struct Step {
     then: Vec<String>,
 }
 
-const LESSONS: [&str; 2] = [
+const LESSONS: [&str; 3] = [
     include_str!("../../../web/content/lessons/chromatic-conflict.toml"),
     include_str!("../../../web/content/lessons/paint-brawl.toml"),
+    include_str!("../../../web/content/lessons/dark-threat.toml"),
 ];
 
 /// Plays lessons from their first word to their last. Nothing of a lesson is ever below the window's edge.

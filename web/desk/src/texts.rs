@@ -72,6 +72,14 @@ texts! {
     CAN_TOUCH: "can be chosen", "peut être choisi";
     CHOSEN: "chosen", "choisi";
     BOARD: "Board", "Plateau";
+    ZOOM: "Size of the board", "Taille du plateau";
+    ZOOM_IN: "Closer", "Plus près";
+    ZOOM_OUT: "Farther", "Plus loin";
+    ZOOM_WHOLE: "The whole board", "Tout le plateau";
+    TRACK: "Turns of a cycle", "Tours du cycle";
+    NOW_PLAYED: "now", "en cours";
+    DONE: "done", "fait";
+    NOT_DONE: "not done yet", "pas encore fait";
     BOARD_KEYS: "Arrows move, Enter chooses, Escape steps back, n and p go to the next and previous target.",
         "Les flèches déplacent, Entrée choisit, Échap revient en arrière, n et p vont à la cible suivante et précédente.";
     PAST: "You are looking at the past.", "Vous regardez le passé.";
@@ -119,6 +127,7 @@ texts! {
     KEY_U: "Undo", "Annuler";
     KEY_H: "Hint", "Conseil";
     KEY_B: "To the board", "Au plateau";
+    KEY_ZOOM: "Closer, farther, the whole board", "Plus près, plus loin, tout le plateau";
     KEY_HELP: "These keys", "Ces touches";
     FILE_TOO_LONG: "The file is too long to be the record of a game.", "Le fichier est trop long pour être l'enregistrement d'une partie.";
     FILE_UNREADABLE: "The file cannot be read as text.", "Le fichier n'est pas lisible comme du texte.";

@@ -2,16 +2,16 @@
 
 use super::Playing;
 use super::seats::name;
-use crate::board::Icon;
+use crate::board::{Icon, Zoom, ZoomButtons};
 use crate::settings::{lang, say};
-use arcade::Tint;
+use arcade::{Phase, Rolled, Tint};
 use desk::Hand;
 use desk::texts;
 use leptos::prelude::*;
 
 /// The prompt.
 #[component]
-pub(super) fn Prompt(playing: Playing) -> impl IntoView {
+pub(super) fn Prompt(playing: Playing, zoom: Zoom, vast: Signal<bool>) -> impl IntoView {
     let session = playing.session;
     let tint = Memo::new(move |_| {
         let seat = session.to_act.get()?;
@@ -72,9 +72,48 @@ pub(super) fn Prompt(playing: Playing) -> impl IntoView {
                 <p class="who" role="status" aria-live="polite">{other} {line}</p>
                 <p class="pv" aria-live="polite">{preview}</p>
             </div>
+            <Dice playing />
             {back}
+            <div class="ledge">
+                <Track playing />
+                {move || vast.get().then(|| view! { <ZoomButtons zoom /> })}
+            </div>
         </div>
     }
+}
+
+/// The parts of a round, and which of them is played.
+#[component]
+fn Track(playing: Playing) -> impl IntoView {
+    let track = Memo::new(move |_| playing.shown.get().scene.track.clone());
+    let phase = |phase: Phase| {
+        let now = phase.now.then(|| view! { <span class="vh">" (" {say(texts::NOW_PLAYED)} ")"</span> });
+        let title = phase.name.clone();
+        view! {
+            <li aria-current=phase.now.then_some("step") title=title>
+                <Icon look=phase.look tint=phase.tint class="turn" />
+                <span class="t">{phase.name}</span>
+                {now}
+            </li>
+        }
+    };
+    move || {
+        let track = track.get();
+        (!track.is_empty()).then(|| {
+            view! { <ol class="track" aria-label=texts::TRACK.to(lang())>{track.into_iter().map(phase).collect_view()}</ol> }
+        })
+    }
+}
+
+/// Dice that lie on the table.
+#[component]
+fn Dice(playing: Playing) -> impl IntoView {
+    let dice = Memo::new(move |_| playing.shown.get().scene.dice.clone());
+    let die = |die: Rolled| {
+        let title = die.words.clone();
+        view! { <span class="die" title=title><Icon look=die.look tint=die.tint class="rolled" /> <span class="t">{die.words}</span></span> }
+    };
+    move || dice.get().into_iter().map(die).collect_view()
 }
 
 /// The drop of a clan: its colour, pattern and letter.

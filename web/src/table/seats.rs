@@ -7,7 +7,7 @@ use crate::board::Icon;
 use crate::session::{Clocks, Person, Session};
 use crate::settings::{lang, say};
 use crate::timer;
-use arcade::{Goal, Lang, Pips, Seat, SeatPanel};
+use arcade::{Goal, Lang, Pips, Seat, SeatPanel, Task};
 use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -69,6 +69,7 @@ pub(super) fn Seats(playing: Playing) -> impl IntoView {
                 <Clock session seat tick />
                 <div class="row">{panel.pips.into_iter().map(pips).collect_view()}</div>
                 <div class="row more">{panel.counters.into_iter().map(|counter| view! { <Count counter /> }).collect_view()}</div>
+                {tasks(panel.tasks)}
             </li>
         }
     };
@@ -113,6 +114,35 @@ fn time(seconds: u64) -> String {
     }
 }
 
+/// What a seat must do to win, ticked off as it is done.
+fn tasks(tasks: Vec<Task>) -> Option<impl IntoView> {
+    let task = |task: Task| {
+        let (look, state) = if task.done { ("ic-check", texts::DONE) } else { ("ic-todo", texts::NOT_DONE) };
+        view! {
+            <li class:done=task.done>
+                <Icon look=look /> <span>{task.words}</span> <span class="vh">" (" {state.to(lang())} ")"</span>
+            </li>
+        }
+    };
+    (!tasks.is_empty()).then(|| view! { <ul class="tasks">{tasks.into_iter().map(task).collect_view()}</ul> })
+}
+
+/// What small screens have no room for beside the seats: what camps have and must do.
+fn camps(panels: &[SeatPanel]) -> impl IntoView + use<> {
+    let camp = |panel: &SeatPanel| {
+        let counters = panel.counters.iter().cloned().map(|counter| view! { <Count counter /> }).collect_view();
+        view! {
+            <li>
+                <b>{panel.side.clone()}</b>
+                <span class="row">{counters}</span>
+                {tasks(panel.tasks.clone())}
+            </li>
+        }
+    };
+    let camps: Vec<_> = panels.iter().filter(|panel| !panel.tasks.is_empty()).map(camp).collect();
+    (!camps.is_empty()).then(|| view! { <ul class="camps only-phone">{camps}</ul> })
+}
+
 fn pips(pips: Pips) -> impl IntoView {
     let words = format!("{}: {} / {}", pips.name, pips.left, pips.of);
     let dot = |index: u8| {
@@ -136,6 +166,7 @@ pub(super) fn GoalCard(playing: Playing) -> impl IntoView {
     move || {
         let scene = playing.shown.get().scene;
         let goal = scene.goal.clone();
+        let camps = camps(&scene.seats);
         let stores = scene.stores.iter().cloned().map(|counter| view! { <Count counter /> }).collect_view();
         goal.map(|Goal { title, words, progress, note }| {
             let bar = progress.map(|(done, of)| {
@@ -150,6 +181,7 @@ pub(super) fn GoalCard(playing: Playing) -> impl IntoView {
                     {bar}
                     {note.map(|note| view! { <p>{note}</p> })}
                     <div class="row stores">{stores}</div>
+                    {camps}
                 </section>
             }
         })

@@ -12,7 +12,14 @@ pub(super) fn panel(rules: &ChromaticConflict, view: &View, seat: &SeatView, lan
         None => Text { en: "no faction yet", fr: "pas encore de faction" }.to(lang).to_owned(),
     };
     let tint = seat.faction.map(looks::tint);
-    SeatPanel { seat: seat.seat, tint, side, pips: pips(view, seat, lang), counters: counters(rules, view, seat, lang) }
+    SeatPanel {
+        seat: seat.seat,
+        tint,
+        side,
+        pips: pips(view, seat, lang),
+        counters: counters(rules, view, seat, lang),
+        tasks: Vec::new(),
+    }
 }
 
 /// The actions that the active seat has left. One that is still being resolved is spent.
