@@ -29,6 +29,7 @@ mod event;
 mod field;
 mod game;
 mod goal;
+mod judgement;
 mod knock;
 mod knowledge;
 mod level;
