@@ -14,6 +14,6 @@ pub(super) fn need(sense: &Sense<'_>) -> f32 {
         oak + chosen_one
     };
     let best = both(&sense.king).min(both(&sense.queen));
-    // One turn has two attacks and two moves.
-    if best <= 2.0 { 0.7 * best } else { best }
+    // The later the less it is worth, and with the Ultimate Bane it is easy.
+    0.8 + 0.35 * best.min(4.0)
 }

@@ -3,7 +3,7 @@
 use super::front::FAR;
 use super::sense::Sense;
 use crate::{Kind, Piece, Shape, Temple};
-use paint::Squares;
+use paint::{Colour, Square, Squares};
 
 /// What a small Bane on a centre costs Gaia.
 const BLOCKED: f32 = 2.0;
@@ -11,7 +11,8 @@ const BLOCKED: f32 = 2.0;
 const MUSHROOM: f32 = 2.5;
 /// What a stunned Chosen One is late.
 const STUNNED: f32 = 2.0;
-/// A small part for the second prism, which keeps black paint off the centre.
+/// What it costs to make an Avatar of a Totem in contact.
+const INVOCATION: f32 = 1.2;
 
 pub(super) fn need(sense: &Sense<'_>) -> f32 {
     let field = &sense.state.field;
@@ -29,16 +30,8 @@ pub(super) fn need(sense: &Sense<'_>) -> f32 {
             let prisms = sense.dark_prisms(colour);
             let mut way = by_chosen_one[colour.index()];
             let supply = sense.rules.supply(sense.state, colour);
-            if !prisms.is_empty() && let Some(at) = sense.square(Piece::of(colour)) {
-                let invoked = match field.shape(colour) {
-                    Shape::Avatar => 0.0,
-                    Shape::Totem => 1.0 + approach(sense, flights, sense.board.around(at)),
-                    Shape::Mushroom => MUSHROOM + 1.0 + approach(sense, flights, sense.board.around(at)),
-                };
-                if invoked + 1.0 < way {
-                    let [lines] = sense.painter(at, Kind::Avatar).lines_to(sense.board, [prisms]);
-                    way = way.min(invoked + lines);
-                }
+            if let Some(at) = sense.square(Piece::of(colour)) {
+                way = way.min(by_colour(sense, flights, colour, at, prisms, way));
             }
             need += if supply == 0 { way + 2.0 } else { way };
         }
@@ -50,18 +43,30 @@ pub(super) fn need(sense: &Sense<'_>) -> f32 {
     need
 }
 
+/// What it takes with the Avatar of the colour, or with the Totem that it could be made of.
+fn by_colour(sense: &Sense<'_>, flights: Squares, colour: Colour, at: Square, prisms: Squares, most: f32) -> f32 {
+    let near = prisms.iter().filter_map(|prism| sense.board.straight_steps(at, prism)).min();
+    let Some(near) = near.map(f32::from) else { return FAR };
+    let invoked = || INVOCATION + approach(sense, flights, sense.board.around(at)) + 1.0 + 0.25 * near;
+    match sense.state.field.shape(colour) {
+        Shape::Avatar => sense.painter(at, Kind::Avatar).lines_to(sense.board, [prisms], most)[0],
+        Shape::Totem => invoked(),
+        Shape::Mushroom => MUSHROOM + invoked(),
+    }
+}
+
 /// How many lines the Chosen One is from each colour.
 fn chosen_one(sense: &Sense<'_>) -> [f32; 6] {
     let field = &sense.state.field;
     let Some(at) = sense.square(Piece::ChosenOne) else { return [FAR; 6] };
     let mut targets = [Squares::NONE; 6];
-    for colour in paint::Colour::WHEEL {
+    for colour in Colour::WHEEL {
         if !sense.is_lit(colour) {
             targets[colour.index()] = sense.dark_prisms(colour);
         }
     }
     let late = if field.stunned().has(Piece::ChosenOne) { STUNNED } else { 0.0 };
-    sense.painter(at, Kind::ChosenOne).lines_to(sense.board, targets).map(|lines| lines + late)
+    sense.painter(at, Kind::ChosenOne).lines_to(sense.board, targets, 6.0).map(|lines| lines + late)
 }
 
 /// Half a turn for each of Oak's moves until he is on one of these squares.

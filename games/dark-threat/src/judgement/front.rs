@@ -3,8 +3,7 @@
 use paint::{Board, Direction, Squares};
 
 /// As far as anybody looks; what is farther away counts as this far.
-pub(super) const FAR: f32 = 9.0;
-const MOST: u8 = 8;
+pub(super) const FAR: f32 = 7.0;
 
 /// Somebody who paints lines from a network.
 #[derive(Clone, Copy)]
@@ -25,35 +24,40 @@ pub(super) struct Painter {
 }
 
 impl Painter {
-    /// How many lines it takes to paint something of each target; one line and one move are counted as one.
-    pub(super) fn lines_to<const N: usize>(self, board: &Board, targets: [Squares; N]) -> [f32; N] {
+    /// How many lines it takes to paint something of each target, if fewer than `most`; one line and one move are counted
+    /// as one.
+    pub(super) fn lines_to<const N: usize>(self, board: &Board, targets: [Squares; N], most: f32) -> [f32; N] {
         let mut found = [FAR; N];
-        let mut open = targets.iter().filter(|target| !target.is_empty()).count();
-        let (mut origins, mut stand) = (self.origins, self.origins);
-        let mut level = 0;
-        while open > 0 && level < MOST {
-            level += 1;
+        let mut left = targets.iter().fold(Squares::NONE, |all, &target| all | target);
+        let (mut done, mut fresh, mut stand) = (Squares::NONE, self.origins, self.origins);
+        let mut lines = 1.0;
+        while !left.is_empty() && lines <= most {
             for _ in 0..self.strides {
                 stand |= board.around_all(stand) & self.ground;
             }
-            origins |= stand;
-            origins |= board.flood(board.beside_all(origins), self.links);
-            let reached = self.lines_from(board, origins);
-            for (target, found) in targets.iter().zip(&mut found) {
-                if *found == FAR && target.meets(reached) {
-                    *found = f32::from(level);
-                    open -= 1;
-                }
-            }
-            let more = reached & self.bare;
-            if origins.contains(more) && self.strides == 0 {
+            fresh |= stand;
+            fresh |= board.flood(board.beside_all(fresh), self.links - done);
+            fresh -= done;
+            if fresh.is_empty() {
                 break;
             }
-            origins |= more;
+            done |= fresh;
+            let reached = self.lines_from(board, fresh);
+            if reached.meets(left) {
+                for (target, found) in targets.iter().zip(&mut found) {
+                    if left.meets(*target) && target.meets(reached) {
+                        *found = lines;
+                        left -= *target;
+                    }
+                }
+            }
+            fresh = reached & self.bare;
+            lines += 1.0;
         }
         found
     }
 
+    #[inline]
     fn lines_from(&self, board: &Board, origins: Squares) -> Squares {
         let mut reached = Squares::NONE;
         for &to in &Direction::STRAIGHT {

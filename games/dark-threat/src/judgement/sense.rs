@@ -106,7 +106,7 @@ impl<'a> Sense<'a> {
             true => [FAR; 5],
             false => {
                 let late = if lost { 2.0 } else { 0.0 };
-                self.black_painter(king, length).lines_to(self.board, targets).map(|lines| lines + late)
+                self.black_painter(king, length).lines_to(self.board, targets, 5.0).map(|lines| lines + late)
             }
         };
         for bane in [Piece::ForceBane, Piece::WisdomBane, Piece::SpiritBane, Piece::HalfBane] {
@@ -131,7 +131,7 @@ impl<'a> Sense<'a> {
             let ground = (self.board.all() - self.occupied - self.coloured).without(self.rules.sanctuary);
             let painter = Painter { ground, strides: 1, ..self.black_painter(chief, length) };
             let late = if self.state.field.stunned().has(Piece::DoomedChief) { 2.0 } else { 0.0 };
-            let [a, b, c, oak, chosen_one] = painter.lines_to(self.board, targets).map(|lines| lines + late);
+            let [a, b, c, oak, chosen_one] = painter.lines_to(self.board, targets, 5.0).map(|lines| lines + late);
             reach = Reach { centres: [a, b, c], oak, chosen_one };
         }
         if let Some(fongia) = self.square(Piece::Fongia) {
