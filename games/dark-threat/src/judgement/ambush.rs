@@ -15,5 +15,5 @@ pub(super) fn need(sense: &Sense<'_>) -> f32 {
     };
     let best = both(&sense.king).min(both(&sense.queen));
     // The later the less it is worth, and with the Ultimate Bane it is easy.
-    0.8 + 0.35 * best.min(4.0)
+    1.0 + 0.35 * best.min(4.0)
 }

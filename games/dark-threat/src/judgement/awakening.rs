@@ -11,6 +11,10 @@ const BLOCKED: f32 = 2.0;
 const MUSHROOM: f32 = 2.5;
 /// What a stunned Chosen One is late.
 const STUNNED: f32 = 2.0;
+/// What it costs if the Chosen One is struck.
+const STUN_RISK: f32 = 0.15;
+/// What it costs, for every Avatar that is needed, if Oak is struck.
+const FALL_RISK: f32 = 0.3;
 /// What it costs to make an Avatar of a Totem in contact.
 const INVOCATION: f32 = 1.2;
 
@@ -40,7 +44,26 @@ pub(super) fn need(sense: &Sense<'_>) -> f32 {
             need += BLOCKED + approach(sense, flights, sense.board.around(centre));
         }
     }
-    need
+    need + exposure(sense)
+}
+
+/// What it costs that the Chosen One may be stunned in Kaos's next turns, and that Oak's fall would take the Avatars away.
+fn exposure(sense: &Sense<'_>) -> f32 {
+    let field = &sense.state.field;
+    let useful = |colour: &Colour| field.shape(*colour) == Shape::Avatar && !sense.is_lit(*colour);
+    let avatars = Colour::WHEEL.into_iter().filter(useful).count() as f32;
+    let chosen_one = risk(sense.king.chosen_one) + risk(sense.queen.chosen_one);
+    let oak = risk(sense.king.oak) + risk(sense.queen.oak);
+    STUN_RISK * chosen_one + FALL_RISK * avatars * oak
+}
+
+/// How likely Kaos strikes what is so many attacks away.
+fn risk(reach: f32) -> f32 {
+    match reach {
+        ..=1.0 => 0.5,
+        ..=2.0 => 0.25,
+        _ => 0.0,
+    }
 }
 
 /// What it takes with the Avatar of the colour, or with the Totem that it could be made of.

@@ -15,19 +15,24 @@ mod pending;
 mod sanctuary;
 mod sense;
 
-use crate::{Camp, DarkThreat, State};
+use crate::{Camp, DarkThreat, State, goal};
 use sense::Sense;
+use std::cmp::Ordering;
 use tabletop::{Judgement, MAX_SEATS, PerSeat, Seat, Temper};
 
-/// What a move and an attack that are left in the running turn are worth.
-const TEMPO: [(f32, f32); 2] = [(0.3, 0.5), (0.3, 0.5)];
+/// What a move that is left in the running turn is worth.
+const MOVE: f32 = 0.3;
+/// What an attack that is left is worth.
+const ATTACK: f32 = 0.5;
+/// How much the goals that are met count in the last cycle, when the game is about to be scored.
+const SCORE: f32 = 0.8;
 
 impl Judgement for DarkThreat {
     fn evaluate(&self, state: &State) -> PerSeat<f32> {
         let painted = pending::as_if_painted(self, state);
         let state = painted.as_ref().unwrap_or(state);
         let [gaia, kaos] = self.strengths(state);
-        let share = gaia / (gaia + kaos);
+        let share = self.with_score(state, gaia / (gaia + kaos));
         let mut shares = [0.0; MAX_SEATS];
         for seat in Seat::first(state.seats) {
             let own = if state.camp_of(seat) == Camp::Gaia { share } else { 1.0 - share };
@@ -36,12 +41,26 @@ impl Judgement for DarkThreat {
         shares
     }
 
+    /// Found by matches, as in the sister game: what looks best one step ahead is often answered at once.
     fn temper(&self) -> Temper {
         Temper { curiosity: 1.0, heat: 0.01 }
     }
 }
 
 impl DarkThreat {
+    /// Gaia's share, with what the goals that are met would bring at the cycle limit (DT-WIN-10): the nearer the more.
+    fn with_score(&self, state: &State, share: f32) -> f32 {
+        let gone = f32::from(state.cycle) / f32::from(state.cycles);
+        let weight = SCORE * gone * gone * gone * gone;
+        let ((gaia, of_gaia), (kaos, of_kaos)) = (goal::score(self, state, Camp::Gaia), goal::score(self, state, Camp::Kaos));
+        let score = match (gaia * of_kaos).cmp(&(kaos * of_gaia)) {
+            Ordering::Greater => 1.0,
+            Ordering::Equal => 0.5,
+            Ordering::Less => 0.0,
+        };
+        share + weight * (score - share)
+    }
+
     /// How strong Gaia and Kaos are.
     fn strengths(&self, state: &State) -> [f32; 2] {
         let sense = Sense::of(self, state);
@@ -51,8 +70,7 @@ impl DarkThreat {
             let mut need = self.need(&sense, camp);
             if camp == state.turn.camp() {
                 let (moves, attacks) = state.actions_left();
-                let (a_move, an_attack) = TEMPO[camp.index()];
-                need -= a_move * f32::from(moves) + an_attack * f32::from(attacks) + pending::worth(state);
+                need -= MOVE * f32::from(moves) + ATTACK * f32::from(attacks) + pending::worth(state);
             }
             let need = 1.0 + need.max(0.0);
             strengths[camp.index()] = means[camp.index()] / (need * need);

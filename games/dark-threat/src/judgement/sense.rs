@@ -142,7 +142,13 @@ impl<'a> Sense<'a> {
             for (target, reach) in [(targets[3], &mut reach.oak), (targets[4], &mut reach.chosen_one)] {
                 if !target.is_empty() {
                     let near = target.meets(self.board.around(fongia));
-                    *reach = reach.min(if near { 0.6 } else if target.meets(clouds) { 1.0 } else { 2.0 });
+                    *reach = reach.min(if near {
+                        0.6
+                    } else if target.meets(clouds) {
+                        1.0
+                    } else {
+                        2.0
+                    });
                 }
             }
         }
