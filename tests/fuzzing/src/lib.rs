@@ -19,13 +19,14 @@ pub use setup::setup;
 pub use text::{action, position, transcript};
 
 use chromatic_conflict::ChromaticConflict;
+use dark_threat::DarkThreat;
 use paint_brawl::PaintBrawl;
 
 /// Something that takes any bytes, and answers whether it understood them.
 pub type Target = fn(&[u8]) -> bool;
 
 /// All of them, by the names of their corpora. Those of the first game have no prefix.
-pub const TARGETS: [(&str, Target); 12] = [
+pub const TARGETS: [(&str, Target); 17] = [
     ("action", action::<ChromaticConflict> as Target),
     ("choices", choices::<ChromaticConflict> as Target),
     ("content", content::<ChromaticConflict> as Target),
@@ -38,4 +39,9 @@ pub const TARGETS: [(&str, Target); 12] = [
     ("paint-brawl-position", position::<PaintBrawl> as Target),
     ("paint-brawl-setup", setup::<PaintBrawl> as Target),
     ("paint-brawl-transcript", transcript::<PaintBrawl> as Target),
+    ("dark-threat-action", action::<DarkThreat> as Target),
+    ("dark-threat-choices", choices::<DarkThreat> as Target),
+    ("dark-threat-content", content::<DarkThreat> as Target),
+    ("dark-threat-position", position::<DarkThreat> as Target),
+    ("dark-threat-transcript", transcript::<DarkThreat> as Target),
 ];
