@@ -12,6 +12,7 @@ mod chance;
 mod content;
 mod deck;
 mod digest;
+mod exactly;
 mod game;
 mod judgement;
 pub mod laws;
@@ -31,6 +32,7 @@ pub use chance::{Chance, ChanceError, Die, Faces, Pick, Recorded, Recording, Rng
 pub use content::{ContentError, ContentFile};
 pub use deck::Deck;
 pub use digest::{check_of, digest_of};
+pub use exactly::Exactly;
 pub use game::{Game, Log, Told, Wire, tell};
 pub use judgement::{Judgement, Temper};
 pub use notation::{Cursor, Misread, Notation, quoted};
