@@ -71,7 +71,11 @@ fn bad_arguments_are_refused_with_a_sentence() {
         (&["play", game, "--humans", "4", "--bots", "random"], &["none left for a bot"]),
         (
             &["play"],
-            &["which game?", "\n  khroma play chromatic-conflict\n  khroma play paint-brawl initiation-2\n", "'khroma games'"],
+            &[
+                "which game?",
+                "\n  khroma play chromatic-conflict\n  khroma play paint-brawl initiation-2\n  khroma play dark-threat easy-2\n",
+                "'khroma games'",
+            ],
         ),
         (
             &["play", "--lang", "fr"],

@@ -155,9 +155,11 @@ impl Zoom {
         });
     }
 
-    /// Whether the board was pushed by what now ends as a click.
+    /// Whether the board was pushed by what now ends as a click; the next click means a place again.
     pub(crate) fn was_pushed(self) -> bool {
-        self.pushed.get_value() > SLIP
+        let pushed = self.pushed.get_value();
+        self.pushed.set_value(0.0);
+        pushed > SLIP
     }
 }
 

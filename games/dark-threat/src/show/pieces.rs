@@ -73,7 +73,7 @@ fn sacred(rules: &DarkThreat, state: &State) -> Vec<Piece> {
     for temple in Temple::ALL {
         let at = ground.centre(temple);
         if state.corrupted().has(temple) {
-            pieces.push(piece(at, "corruption", None, WHOLE, Layer::Ground));
+            pieces.push(piece(at, "corruption", Some(Tint::Black), WHOLE, Layer::Ground));
         }
         let look = if rules.is_active(state, temple) { item(temple) } else { seal(temple) };
         pieces.push(piece(at, look, None, WHOLE, Layer::Ground));

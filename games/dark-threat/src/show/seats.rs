@@ -3,7 +3,7 @@
 use super::{hue, pieces, side};
 use crate::words::names::{camp, capital, item, kind, leader};
 use crate::words::{goals, names};
-use crate::{Camp, DarkThreat, Kind, Stage, Temple, Turn, View};
+use crate::{Camp, DarkThreat, Frame, Kind, Stage, Temple, Turn, View};
 use paint::Colour;
 use tabletop::{Counter, Lang, Pips, Seat, SeatPanel, Task, Text, Tint};
 
@@ -41,7 +41,9 @@ pub(super) fn panels(rules: &DarkThreat, view: &View, lang: Lang) -> Vec<SeatPan
 fn pips(rules: &DarkThreat, view: &View, seat: Seat, lang: Lang) -> Vec<Pips> {
     let state = &view.table;
     let (moves, attacks) = (rules.constants().moves_per_turn, rules.constants().attacks_per_turn);
-    let acts = state.stage() == Stage::Playing && state.ending().is_none() && view.to_act == Some(seat);
+    // While Gaia chooses the order of its turns, none of them has begun.
+    let playing = state.stage() == Stage::Playing && !matches!(state.business().last(), Some(Frame::Order));
+    let acts = playing && state.ending().is_none() && view.to_act == Some(seat);
     let (moves_left, attacks_left) = if acts { state.actions_left() } else { (moves, attacks) };
     let mut pips = vec![
         Pips { look: "pip-move", name: MOVE.to(lang).to_owned(), left: moves_left, of: moves },
@@ -110,7 +112,7 @@ fn kaos(rules: &DarkThreat, view: &View, lang: Lang) -> Vec<Counter> {
     let count = |number: u8, one: Text, many: Text| lang.count(number, one, many);
     let mut counters = vec![Counter {
         look: "corruption",
-        tint: None,
+        tint,
         count: corrupted as i16,
         words: count(
             corrupted as u8,
