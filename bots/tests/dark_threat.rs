@@ -41,9 +41,9 @@ fn position(game: &DarkThreat, levels: &str, pieces: &[(&str, &str)], tail: &str
     let named = |cell: &str| pieces.iter().any(|(other, _)| piece(other) == cell);
     let usual = USUAL.iter().filter(|(cell, _)| !named(cell));
     let all: Vec<_> = pieces.iter().chain(usual).collect();
-    let board = game.board().draw(|at| {
+    let board = game.board().draw(|at, text| {
         let name = game.board().name(at).to_string();
-        all.iter().find(|(_, square)| *square == name).map_or(".", |(cell, _)| cell).to_owned()
+        text.push_str(all.iter().find(|(_, square)| *square == name).map_or(".", |(cell, _)| cell));
     });
     let head = format!("dark-threat\nseats 2\nlevels {levels}\nlayout 1\ncycles 30\nboard\n{board}");
     game.read_position(&format!("{head}{tail}\norder oak\n")).unwrap()

@@ -15,8 +15,8 @@ pub trait Fuzzed: Notation + Sized {
     /// The game with the content that the house ships.
     fn standard() -> Arc<Self>;
 
-    /// The same behind the table of all games, if it is there.
-    fn any() -> Option<AnyGame>;
+    /// The same behind the table of all games.
+    fn any() -> AnyGame;
 
     /// The content files that the house ships, in the order in which they are loaded.
     fn shipped_files() -> Vec<ContentFile<'static>>;
@@ -39,8 +39,8 @@ impl Fuzzed for ChromaticConflict {
         STANDARD.clone()
     }
 
-    fn any() -> Option<AnyGame> {
-        Some(AnyGame::from(<Self as Fuzzed>::standard()))
+    fn any() -> AnyGame {
+        AnyGame::from(<Self as Fuzzed>::standard())
     }
 
     fn shipped_files() -> Vec<ContentFile<'static>> {
@@ -67,8 +67,8 @@ impl Fuzzed for PaintBrawl {
         STANDARD.clone()
     }
 
-    fn any() -> Option<AnyGame> {
-        Some(AnyGame::from(<Self as Fuzzed>::standard()))
+    fn any() -> AnyGame {
+        AnyGame::from(<Self as Fuzzed>::standard())
     }
 
     fn shipped_files() -> Vec<ContentFile<'static>> {
@@ -107,8 +107,8 @@ impl Fuzzed for DarkThreat {
         STANDARD.clone()
     }
 
-    fn any() -> Option<AnyGame> {
-        None
+    fn any() -> AnyGame {
+        AnyGame::from(<Self as Fuzzed>::standard())
     }
 
     fn shipped_files() -> Vec<ContentFile<'static>> {
@@ -117,8 +117,7 @@ impl Fuzzed for DarkThreat {
     }
 
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
-        let all = <[ContentFile<'_>; 5]>::try_from(files);
-        all.map_or_else(|_| Err(Vec::new()), DarkThreat::from_files)
+        <Self as Shelved>::with_content(files)
     }
 
     fn setups() -> Vec<Self::Setup> {

@@ -28,7 +28,7 @@ use paint_brawl::PaintBrawl;
 pub type Target = fn(&[u8]) -> bool;
 
 /// All of them, by the names of their corpora. Those of the first game, and of what no game has to do with, have no prefix.
-pub const TARGETS: [(&str, Target); 18] = [
+pub const TARGETS: [(&str, Target); 19] = [
     ("action", action::<ChromaticConflict> as Target),
     ("choices", choices::<ChromaticConflict> as Target),
     ("content", content::<ChromaticConflict> as Target),
@@ -46,5 +46,6 @@ pub const TARGETS: [(&str, Target); 18] = [
     ("dark-threat-choices", choices::<DarkThreat> as Target),
     ("dark-threat-content", content::<DarkThreat> as Target),
     ("dark-threat-position", position::<DarkThreat> as Target),
+    ("dark-threat-setup", setup::<DarkThreat> as Target),
     ("dark-threat-transcript", transcript::<DarkThreat> as Target),
 ];

@@ -138,6 +138,11 @@ fn any_position_of_dark_threat_is_read_or_refused() {
 }
 
 #[test]
+fn any_setup_of_dark_threat_is_read_or_refused() {
+    run("dark-threat-setup");
+}
+
+#[test]
 fn any_transcript_of_dark_threat_is_read_or_refused() {
     run("dark-threat-transcript");
 }
