@@ -4,7 +4,6 @@ use crate::{AnySetup, AnyTable, Applied, Error, Sight, apply, sight, table};
 use chromatic_conflict::ChromaticConflict;
 use dark_threat::DarkThreat;
 use paint_brawl::PaintBrawl;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tabletop::{
     ContentError, ContentFile, Game, Judgement, Lang, Misread, Notation, Pick, Pledge, QuickStart, Refusal, Seed, SetupOption,
@@ -207,8 +206,10 @@ pub trait Shelf {
     fn title(&self) -> Text;
     /// One sentence on what it is.
     fn summary(&self) -> Text;
-    /// The numbers of seats that it can be played with.
-    fn seat_counts(&self) -> RangeInclusive<u8>;
+    /// The numbers of seats that it can be played with, the smallest first.
+    fn seat_counts(&self) -> &'static [u8];
+    /// The same for people: "2-4", "2 or 4".
+    fn players(&self, lang: Lang) -> String;
     /// The options of its setup.
     fn options(&self) -> &'static [SetupOption];
     /// The setups that go by one word.
@@ -279,8 +280,12 @@ where
         (**self).summary()
     }
 
-    fn seat_counts(&self) -> RangeInclusive<u8> {
+    fn seat_counts(&self) -> &'static [u8] {
         (**self).seat_counts()
+    }
+
+    fn players(&self, lang: Lang) -> String {
+        (**self).players(lang)
     }
 
     fn options(&self) -> &'static [SetupOption] {

@@ -27,12 +27,7 @@ fn the_world_of_a_resampled_position_is_the_world_of_the_true_one() {
     let mut secretive = 0;
     for game in AnyGame::all() {
         let (mut compared, mut hidden) = (0, 0);
-        // Between the least and the most there may be a number that a game is not played with.
-        let opens = |seats: &u8| {
-            let setup = game.setup([("seats", seats.to_string().as_str())]).unwrap();
-            game.open(&setup, Seed::numbered(1)).is_ok()
-        };
-        for (seed, seats) in game.seat_counts().filter(opens).flat_map(|seats| [(1, seats), (2, seats)]) {
+        for (seed, seats) in game.seat_counts().iter().flat_map(|&seats| [(1, seats), (2, seats)]) {
             along(&game, seats, seed, |table, rng| {
                 let truth = table.position();
                 for viewer in Viewer::all(seats) {
@@ -54,7 +49,7 @@ fn the_world_of_a_resampled_position_is_the_world_of_the_true_one() {
 #[test]
 fn a_world_shows_its_viewer_what_the_truth_does() {
     for game in AnyGame::all() {
-        let seats = *game.seat_counts().end();
+        let seats = *game.seat_counts().last().unwrap();
         along(&game, seats, 5, |table, _| {
             for viewer in Viewer::all(seats) {
                 let world = game.resume(table.world(viewer).position(), Seed::numbered(1)).unwrap();

@@ -76,8 +76,8 @@ fn Friends() -> impl IntoView {
 #[component]
 fn Card(game: AnyGame) -> impl IntoView {
     let name = game.name();
-    let (title, summary, seats) = (game.title(), game.summary(), game.seat_counts());
-    let players = format!("{}–{}", seats.start(), seats.end());
+    let (title, summary) = (game.title(), game.summary());
+    let players = move || game.players(lang());
     view! {
         <article class="card game" data-game=name>
             <svg viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use_ href=format!("#home-{name}") width="320" height="220"></use_></svg>

@@ -50,9 +50,8 @@ fn leaves(line: &str) -> bool {
 pub(super) fn game(context: &Context, ask: &mut Ask<'_>) -> Result<Option<AnyGame>, Failure> {
     let players = context.text("players", "joueurs");
     let line = |game: &AnyGame| {
-        let (least, most) = game.seat_counts().into_inner();
         let title = context.paint(Ink::Bold, game.title().to(context.lang));
-        (game.name(), format!("{title}, {least}-{most} {players}\n      {}", game.summary().to(context.lang)))
+        (game.name(), format!("{title}, {} {players}\n      {}", game.players(context.lang), game.summary().to(context.lang)))
     };
     let head = context.text("Which game?", "Quel jeu ?").to_owned();
     let list = List { head, lines: AnyGame::all().map(|game| line(&game)).collect() };

@@ -58,8 +58,8 @@ impl Words for ChromaticConflict {
         }
     }
 
-    fn seat_counts(&self) -> std::ops::RangeInclusive<u8> {
-        3..=4
+    fn seat_counts(&self) -> &'static [u8] {
+        &[3, 4]
     }
 
     fn options(&self) -> &'static [SetupOption] {

@@ -152,7 +152,8 @@ fn the_options_are_those_of_the_setup() {
     }
     both(|lang| game.title().to(lang).to_owned());
     both(|lang| game.summary().to(lang).to_owned());
-    assert_eq!(game.seat_counts(), 3..=4);
+    assert_eq!(game.seat_counts(), [3, 4]);
+    assert_eq!(game.players(Lang::Fr), "3-4");
 }
 
 #[test]

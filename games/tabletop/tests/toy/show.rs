@@ -20,8 +20,8 @@ impl Words for Toy {
         SAYS
     }
 
-    fn seat_counts(&self) -> std::ops::RangeInclusive<u8> {
-        2..=3
+    fn seat_counts(&self) -> &'static [u8] {
+        &[2, 3]
     }
 
     fn options(&self) -> &'static [SetupOption] {
