@@ -16,8 +16,8 @@ const FIGURE: Place = [0.0, -0.35, 1.0, 1.25];
 const GIANT: Place = [-0.2, -0.72, 1.4, 1.75];
 /// A prism that is still seen beside the puddle of another colour.
 const ASIDE: Place = [0.5, -0.06, 0.52, 0.52];
-/// A mark above a head.
-const MARK: Place = [0.24, -0.62, 0.52, 0.52];
+/// A mark beside a head: it stays on the board in the last row too.
+const MARK: Place = [0.56, -0.46, 0.46, 0.46];
 /// A dome over a figure.
 const DOME: Place = [-0.06, -0.36, 1.12, 1.3];
 
