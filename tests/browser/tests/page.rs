@@ -210,6 +210,10 @@ async fn a_later_build_replaces_the_one_that_was_kept() -> Result<(), Trouble> {
     browser.leave().await
 }
 
+/// Waits until what is there has been painted.
+const PAINTED: &str = "
+    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(true), 500))))";
+
 /// How much has moved by itself since the page was loaded, as browsers count it.
 const SHIFTS: &str = "
     return new Promise(done => {
@@ -235,6 +239,8 @@ async fn nothing_jumps_while_a_page_comes_or_a_game_is_played() -> Result<(), Tr
         // What jumps is found.
         browser.open("/").await?;
         browser.wait_for("#app .games").await?;
+        // Only what was painted can jump.
+        browser.script(PAINTED).await?;
         browser.script("document.querySelector('main').prepend(document.querySelector('.game').cloneNode(true))").await?;
         let shift = browser.script(SHIFTS).await?.as_f64().unwrap_or_default();
         assert!(shift > 0.0, "a planted jump is not found");
