@@ -41,7 +41,7 @@ impl Judgement for DarkThreat {
         shares
     }
 
-    /// Found by matches, as in the sister game: what looks best one step ahead is often answered at once.
+    /// Taken over from the sister game with half its curiosity; no match has compared it with others yet.
     fn temper(&self) -> Temper {
         Temper { curiosity: 1.0, heat: 0.01 }
     }
