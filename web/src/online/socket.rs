@@ -20,6 +20,9 @@ pub(crate) trait Listener {
 /// The longest wait before the next attempt, in milliseconds.
 const LONGEST_WAIT: u32 = 15_000;
 
+/// How long a connection may take to come about, in milliseconds: a network that swallows everything never says no.
+const LONGEST_OPENING: u32 = 4_000;
+
 /// A connection to one table.
 pub(crate) struct Socket {
     listener: Weak<dyn Listener>,
@@ -132,7 +135,21 @@ impl Socket {
         on_open.forget();
         on_message.forget();
         on_close.forget();
-        *self.socket.borrow_mut() = Some(socket);
+        *self.socket.borrow_mut() = Some(socket.clone());
+        self.give_up_unless_open(socket);
+    }
+
+    /// Tries another connection if this one does not come about.
+    fn give_up_unless_open(self: &Rc<Self>, socket: WebSocket) {
+        let this = Rc::downgrade(self);
+        leptos::task::spawn_local(async move {
+            crate::timer::sleep(LONGEST_OPENING).await;
+            let Some(this) = this.upgrade() else { return };
+            let waits = this.socket.borrow().as_ref() == Some(&socket) && socket.ready_state() == WebSocket::CONNECTING;
+            if waits {
+                this.renew();
+            }
+        });
     }
 
     /// Tries again after a while, longer each time.
