@@ -15,7 +15,7 @@ fn bad_arguments_are_refused_with_a_sentence() {
         (&["new", game, "--seats", "5"], &["CC-GEN-1"]),
         (&["new", game, "--seats", "5", "--lang", "fr"], &["CC-GEN-1", "se joue à 3 ou 4"]),
         (&["new", game, "--seats", "300"], &["3-4 seats, not 300"]),
-        (&["new", game, "--seats", "300", "--lang", "fr"], &["se joue de 3 à 4 joueurs, pas 300"]),
+        (&["new", game, "--seats", "300", "--lang", "fr"], &["se joue à 3-4 joueurs, pas 300"]),
         (&["new", game, "--seats", "99999999999999999999999"], &["--seats"]),
         (&["new", game, "--set", "seats=99999999999999999999999"], &["this setup cannot be: seats: "]),
         (&["new", game, "--set", "seats=three"], &["this setup cannot be: seats: "]),
