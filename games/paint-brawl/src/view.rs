@@ -1,7 +1,7 @@
 //! What a viewer may see (section 24), and nothing else.
 
 use crate::{Cards, Ending, Field, Figure, Frame, Kind, Level, PaintBrawl, Scenario, Stage, State, Switches};
-use paint::{Colour, Square};
+use paint::{Colour, Name, Square};
 use serde::Serialize;
 use tabletop::{Game as _, Seat, Viewer, Wire};
 
@@ -99,7 +99,7 @@ pub struct SquareView {
     /// Which.
     pub square: Square,
     /// Its name.
-    pub name: String,
+    pub name: Name,
     /// Whether it has a wall.
     pub wall: bool,
     /// The figure on it.
@@ -114,7 +114,7 @@ impl View {
         let taken = field.occupied() | field.puddles().all() | field.walls();
         let square = |at: Square| SquareView {
             square: at,
-            name: rules.board.name(at).to_string(),
+            name: rules.board.name(at),
             wall: field.walls().has(at),
             figure: field.figure(at),
             puddle: field.puddles().at(at),

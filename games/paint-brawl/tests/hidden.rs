@@ -42,7 +42,7 @@ fn pb_hid_1_board_supplies_actions_marks_counts_discard_and_blasts_are_open() {
         assert_eq!(view.pile, 24 - 3 - 2);
         assert_eq!(view.discard, [Card::Explosion, Card::Immunity].into_iter().collect::<Cards>());
         assert_eq!(view.marker, Some(Seat::at(1)));
-        let squares: Vec<&str> = view.squares.iter().map(|square| square.name.as_str()).collect();
+        let squares: Vec<String> = view.squares.iter().map(|square| square.name.to_string()).collect();
         assert_eq!(squares, ["a1", "c3", "d4", "d5", "e9", "a11", "k11"]);
         let stunned = view.squares[1].figure.unwrap().stuns;
         assert_eq!(stunned.iter().collect::<Vec<_>>(), [Seat::at(1)]);

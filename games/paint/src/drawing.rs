@@ -49,8 +49,10 @@ impl Board {
             words.push_str(&letters(column));
             ends.push(words.len());
         }
+        let plain = words.is_ascii();
+        let width = |word: &str| if plain { word.len() } else { word.chars().count() };
         let starts = || std::iter::once(0).chain(ends.iter().copied());
-        let widest = starts().zip(&ends).map(|(start, &end)| words[start..end].chars().count()).max().unwrap_or(0);
+        let widest = starts().zip(&ends).map(|(start, &end)| width(&words[start..end])).max().unwrap_or(0);
         let margin = self.rows.to_string().len();
 
         let mut drawing = String::with_capacity((self.rows + 1) * (margin + 1 + self.columns * (widest + 1)));
@@ -65,9 +67,13 @@ impl Board {
                 start = end;
                 drawing.push(' ');
                 drawing.push_str(word);
-                drawing.extend(std::iter::repeat_n(' ', widest - word.chars().count()));
+                for _ in width(word)..widest {
+                    drawing.push(' ');
+                }
             }
-            drawing.truncate(drawing.trim_end().len());
+            while drawing.ends_with(' ') {
+                drawing.pop();
+            }
             drawing.push('\n');
         }
         drawing

@@ -2,6 +2,7 @@
 
 use crate::{Board, Square};
 use arrayvec::ArrayString;
+use serde::{Serialize, Serializer};
 use std::fmt::{self, Write as _};
 
 /// The name of a square, to be printed.
@@ -16,6 +17,12 @@ impl fmt::Display for Name {
         let mut name: ArrayString<4> = letters(self.column.into());
         write!(name, "{}", self.row + 1)?;
         f.pad(&name)
+    }
+}
+
+impl Serialize for Name {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

@@ -10,6 +10,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::http::{HeaderMap, Response};
 use futures_util::SinkExt as _;
 use serde::Deserialize;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -178,6 +179,7 @@ async fn welcome(app: &App, line: &mut Line) -> Result<Visit, End> {
 async fn attend(app: &App, line: &mut Line, visit: &mut Visit) -> Result<(), End> {
     let limits = app.hall.config.limits;
     let mut closing = app.closing.clone();
+    let mut closed = pin!(until(&mut closing));
     let mut ticker = interval_at(Instant::now() + limits.silence / 3, limits.silence / 3);
     ticker.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut heard_at = Instant::now();
@@ -212,7 +214,7 @@ async fn attend(app: &App, line: &mut Line, visit: &mut Visit) -> Result<(), End
                     return Err(End::Gone);
                 }
             }
-            () = until(&mut closing) => return Err(Case::Closing.into()),
+            () = &mut closed => return Err(Case::Closing.into()),
         }
     }
 }

@@ -23,6 +23,10 @@ const BATCH: usize = 256;
 const GATHER: Duration = Duration::from_millis(10);
 /// The most appends that wait; then those who append wait.
 const QUEUE: usize = 4096;
+/// What each connection keeps of the file in memory (in KiB when negative): the ends of the logs of some thousand tables.
+const CACHE: &str = "-16384";
+/// After so many pages of 4 KiB the journal is carried over into the file: a page that every batch changes, only once.
+const CHECKPOINT: &str = "4096";
 
 const ADD_ENTRIES: &str = "INSERT INTO entries (table_id, number, at, line) ";
 const SET_ROWS: &str = "INSERT INTO tables (id, opened_at, stage, public, due, card) ";
@@ -50,6 +54,8 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(5))
+            .pragma("cache_size", CACHE)
+            .pragma("wal_autocheckpoint", CHECKPOINT)
             .disable_statement_logging();
         let sql = include_str!("../../migrations/sqlite/1_tables.sql").into_sql_str();
         let first = Migration::new(1, "tables".into(), MigrationType::Simple, sql, false);

@@ -2,22 +2,24 @@
 
 use super::{cell, frame};
 use crate::{Card, Cards, Caste, Ending, Kind, PaintBrawl, Stage, State};
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
+use std::iter::repeat_n;
 use tabletop::{Game as _, Seat};
 
 /// Most positions are a little shorter.
 const LENGTH: usize = 1024;
 
-/// The whole position; what goes without saying is left out.
+/// The whole position; what goes without saying is left out. It is written for everybody who looks at a table, so into one
+/// text, without others in between.
 pub(super) fn position(rules: &PaintBrawl, state: &State) -> String {
     let mut text = String::with_capacity(LENGTH);
-    let mut line = |words: &str| {
-        text.push_str(words);
-        text.push('\n');
-    };
+    // A text takes everything.
+    let _ = write_position(rules, state, &mut text);
+    text
+}
+
+fn write_position(rules: &PaintBrawl, state: &State, text: &mut String) -> fmt::Result {
     let colour = |seat: Seat| state.colour(seat).code();
-    let colours = |seats: &mut dyn Iterator<Item = Seat>| seats.map(colour).collect::<Vec<_>>().join(" ");
-    line(PaintBrawl::NAME);
     let switches = state.switches;
     let on = [
         (switches.infiltration, "infiltration"),
@@ -25,99 +27,92 @@ pub(super) fn position(rules: &PaintBrawl, state: &State) -> String {
         (switches.women, "women"),
         (switches.blasts, "blasts"),
     ];
-    let on = on.iter().filter(|(on, _)| *on).map(|(_, name)| format!(" {name}")).collect::<String>();
-    line(&format!("level {}{on}", state.level.code()));
-    line(&format!("scenario {}", state.scenario.number()));
-    line(&format!("seats {}", colours(&mut Seat::first(state.seats))));
+    writeln!(text, "{}", PaintBrawl::NAME)?;
+    write!(text, "level {}", state.level.code())?;
+    words(text, on.iter().filter(|(on, _)| *on).map(|(_, name)| *name))?;
+    writeln!(text, "scenario {}", state.scenario.number())?;
+    text.push_str("seats");
+    words(text, Seat::first(state.seats).map(colour))?;
     if !state.matriarchs.is_empty() {
-        line(&format!("matriarchs {}", colours(&mut state.matriarchs.iter())));
+        text.push_str("matriarchs");
+        words(text, state.matriarchs.iter().map(colour))?;
     }
     if state.first != Seat::at(0) {
-        line(&format!("first {}", colour(state.first)));
+        writeln!(text, "first {}", colour(state.first))?;
     }
-    line("board");
-    line(rules.board.draw(|at, text| cell::write(rules, state, at, text)).trim_end_matches('\n'));
-    line(&course(rules, state));
+    writeln!(text, "board")?;
+    text.push_str(&rules.board.draw(|at, text| cell::write(rules, state, at, text)));
+    course(rules, state, text)?;
     for seat in Seat::first(state.seats) {
-        seat_lines(rules, state, seat, &mut line);
+        seat_lines(rules, state, seat, text)?;
     }
     if state.stage == Stage::Playing && !switches.tactical {
-        line(&format!("pile{}", counted(Cards::of_each(*state.pile.loose()))));
+        let pile = Cards::of_each(*state.pile.loose());
+        text.push_str(if pile.is_empty() { "pile none" } else { "pile" });
+        pile.kinds().try_for_each(|card| write!(text, " {} {}", card.code(), pile.of(card)))?;
+        text.push('\n');
         if !state.discard.is_empty() {
-            line(&format!("discard{}", listed(state.discard)));
+            text.push_str("discard");
+            words(text, state.discard.iter().map(Card::code))?;
         }
     }
     for &waiting in state.business.frames() {
-        line(&format!("waits {}", frame::write(rules, state, waiting)));
+        writeln!(text, "waits {}", frame::write(rules, state, waiting))?;
     }
     match state.over {
-        Some(Ending::Goal(seat)) => line(&format!("over goal {}", colour(seat))),
-        Some(Ending::Limit) => line("over limit"),
-        None => {}
+        Some(Ending::Goal(seat)) => writeln!(text, "over goal {}", colour(seat)),
+        Some(Ending::Limit) => writeln!(text, "over limit"),
+        None => Ok(()),
     }
-    text
+}
+
+/// The rest of a line.
+fn words<'a>(text: &mut String, words: impl Iterator<Item = &'a str>) -> fmt::Result {
+    for word in words {
+        text.push(' ');
+        text.push_str(word);
+    }
+    writeln!(text)
 }
 
 /// Whose turn it is, or who sets up.
-fn course(rules: &PaintBrawl, state: &State) -> String {
+fn course(rules: &PaintBrawl, state: &State, text: &mut String) -> fmt::Result {
     let colour = state.colour(state.active).code();
     match state.stage {
-        Stage::Women => format!("stage women {colour}"),
-        Stage::Walls => format!("stage walls {colour}"),
-        Stage::Placing => format!("stage placing {colour}"),
-        Stage::Infiltrating(at) => format!("stage infiltrating {colour} {}", rules.board.name(at)),
+        Stage::Women => writeln!(text, "stage women {colour}"),
+        Stage::Walls => writeln!(text, "stage walls {colour}"),
+        Stage::Placing => writeln!(text, "stage placing {colour}"),
+        Stage::Infiltrating(at) => writeln!(text, "stage infiltrating {colour} {}", rules.board.name(at)),
         Stage::Playing => {
             let State { round, moves, attacks, .. } = state;
             let blasted = if state.blasted { " blasted" } else { "" };
-            format!("turn {colour} round {round} moves {moves} attacks {attacks}{blasted}")
+            writeln!(text, "turn {colour} round {round} moves {moves} attacks {attacks}{blasted}")
         }
     }
 }
 
-fn seat_lines(rules: &PaintBrawl, state: &State, seat: Seat, line: &mut impl FnMut(&str)) {
+fn seat_lines(rules: &PaintBrawl, state: &State, seat: Seat, text: &mut String) -> fmt::Result {
     let index = seat.index();
     let colour = state.colour(seat).code();
-    let mut cards = |word: &str, cards: Cards| {
+    for (word, cards) in [("hand", state.hands[index]), ("stock", state.stocks[index]), ("spent", state.spent[index])] {
         if !cards.is_empty() {
-            line(&format!("{word} {colour}{}", listed(cards)));
+            write!(text, "{word} {colour}")?;
+            words(text, cards.iter().map(Card::code))?;
         }
-    };
-    cards("hand", state.hands[index]);
-    cards("stock", state.stocks[index]);
-    cards("spent", state.spent[index]);
+    }
     if state.switches.blasts && state.blasts[index] != rules.blasts[state.colour(seat).index()] {
-        let mut words = format!("blasts {colour}");
-        for caste in Caste::ALL {
-            (0..state.blasts[index][caste.index()]).for_each(|_| {
-                let _ = write!(words, " {}", caste.code());
-            });
-        }
-        if state.blasts[index] == [0; 3] {
-            words.push_str(" none");
-        }
-        line(&words);
+        write!(text, "blasts {colour}")?;
+        let left = Caste::ALL.into_iter().flat_map(|caste| {
+            let count = state.blasts[index][caste.index()];
+            repeat_n(caste.code(), count.into())
+        });
+        let none = (state.blasts[index] == [0; 3]).then_some("none");
+        words(text, left.chain(none))?;
     }
     if state.stage != Stage::Playing && state.team[index] != [0; 6] {
-        let mut words = format!("team {colour}");
-        for (kind, count) in Kind::FIGHTERS.into_iter().zip(state.team[index]) {
-            (0..count).for_each(|_| {
-                let _ = write!(words, " {}", kind.code());
-            });
-        }
-        line(&words);
+        write!(text, "team {colour}")?;
+        let team = Kind::FIGHTERS.into_iter().zip(state.team[index]);
+        words(text, team.flat_map(|(kind, count)| repeat_n(kind.code(), count.into())))?;
     }
-}
-
-/// Every card by its word.
-fn listed(cards: Cards) -> String {
-    cards.iter().map(|card| format!(" {}", card.code())).collect()
-}
-
-/// Every kind with its number.
-fn counted(cards: Cards) -> String {
-    if cards.is_empty() {
-        return " none".to_owned();
-    }
-    let one = |card: Card| format!(" {} {}", card.code(), cards.of(card));
-    cards.kinds().map(one).collect()
+    Ok(())
 }
