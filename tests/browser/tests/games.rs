@@ -1,6 +1,6 @@
 //! Whole games by mouse, and by keyboard alone.
 
-use arcade::{AnyGame, AnyTable, Choice, Seed};
+use arcade::{AnyGame, AnySetup, AnyTable, Choice, Seed};
 use bots::{Bot, Player, Spec};
 use browser::saved::{Saved, choices, nearly_over, scattered};
 use browser::{Browser, Screen, Site, Trouble, Turn};
@@ -114,21 +114,32 @@ async fn a_game_of_paint_brawl_by_mouse_and_its_end() -> Result<(), Trouble> {
     browser.finish().await
 }
 
-#[tokio::test]
-async fn a_whole_game_of_paint_brawl_by_mouse() -> Result<(), Trouble> {
+/// A whole game by mouse against an easy bot; `picture` is of its end.
+async fn whole(game: &str, quick_start: &str, but: &str, picture: &str) -> Result<(), Trouble> {
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;
-    let game = AnyGame::named("paint-brawl")?;
-    let table = game.open(&game.quick_start("initiation-2")?, Seed::numbered(11))?;
+    let game = AnyGame::named(game)?;
+    let table = game.open(&game.quick_start(quick_start)?.overlaid(AnySetup::from_json(but)?), Seed::numbered(11))?;
     let began = Instant::now();
     browser.sit_down(&Saved::of(&*table, &["person", "easy"])?).await?;
     let (own, turn) = play_by(&browser, 500, false, |table, choices, _| good(table, choices)).await?;
     println!("{own} decisions by mouse, {} in all, {:?}", browser.decisions().await?, began.elapsed());
     assert_eq!(turn, Turn::Over);
     browser.wait_until(OUTCOME).await?;
-    browser.screenshot("brawl-whole").await?;
+    browser.screenshot(picture).await?;
     assert!(browser.remembered().await?.table()?.outcome().is_some());
     browser.finish().await
+}
+
+#[tokio::test]
+async fn a_whole_game_of_paint_brawl_by_mouse() -> Result<(), Trouble> {
+    whole("paint-brawl", "initiation-2", "{}", "brawl-whole").await
+}
+
+#[tokio::test]
+async fn a_whole_game_of_dark_threat_by_mouse() -> Result<(), Trouble> {
+    // The fewest cycles that a table may ask for.
+    whole("dark-threat", "easy-2", r#"{"cycles": 10}"#, "threat-whole").await
 }
 
 #[tokio::test]

@@ -122,6 +122,12 @@ fn dark(guest: &mut Guest) {
             assert_eq!(there, here, "seed {seed}, {seats} seats, levels {gaia} and {kaos}, layout {layout}");
         }
     }
+    for (seats, gaia, kaos, layout) in [(2u32, 1u32, 2u32, 4u32), (4, 2, 0, 0)] {
+        let here = house_wasm::khroma_dark_choose(2, seats, gaia, kaos, layout, 8);
+        let there = ask!(guest, khroma_dark_choose(2u64, seats, gaia, kaos, layout, 8u32));
+        assert_ne!(here, house_wasm::REFUSED);
+        assert_eq!(there, here, "the choices with {seats} seats, levels {gaia} and {kaos}, layout {layout}");
+    }
     for (seed, seats) in [(3u64, 2u32), (6, 4)] {
         let here = house_wasm::khroma_dark(seed, seats, 1, 1, 0, u32::MAX);
         assert_eq!(ask!(guest, khroma_dark(seed, seats, 1u32, 1u32, 0u32, u32::MAX)), here);

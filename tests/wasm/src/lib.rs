@@ -45,6 +45,13 @@ pub extern "C" fn khroma_brawl_choose(seed: u64, seats: u32, level: u32, scenari
     setup.map_or(REFUSED, |setup| choose(&PaintBrawl::standard(), &setup, seed, 1, iterations))
 }
 
+/// The same for Dark Threat.
+#[unsafe(no_mangle)]
+pub extern "C" fn khroma_dark_choose(seed: u64, seats: u32, gaia: u32, kaos: u32, layout: u32, iterations: u32) -> u64 {
+    let setup = dark(seed, seats, gaia, kaos, layout);
+    setup.map_or(REFUSED, |setup| choose(&DarkThreat::standard(), &setup, seed, 1, iterations))
+}
+
 fn conflict(seats: u32) -> Option<chromatic_conflict::Setup> {
     Some(chromatic_conflict::Setup { seats: u8::try_from(seats).ok()?, ..Default::default() })
 }
