@@ -3,8 +3,10 @@
 //!
 //! `BLESS=1` rewrites files instead of comparing them: read the difference before you keep it.
 
+mod sentences;
 mod teaching;
 
+pub use sentences::{Sentences, blemish, both, variant, wander};
 pub use teaching::{learn_page, lesson};
 
 use std::fs;

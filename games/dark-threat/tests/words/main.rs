@@ -2,18 +2,19 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
+#[path = "../common/mod.rs"]
 mod common;
+mod sentences;
 
 use dark_threat::DarkThreat;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{Game as _, Lang, Notation as _, Rng, Seed, Table, Viewer, Words as _, tell};
 
-/// A sentence has no hole, no double space and no bare edge, and begins with a capital letter.
-fn sound(text: &str, what: &str) {
-    let holes = text.contains(['{', '}']) || text.contains("  ") || text.trim() != text || text.is_empty();
-    assert!(!holes, "{what}: '{text}'");
-    assert!(!text.chars().next().is_some_and(char::is_lowercase), "{what}: '{text}'");
+fn sound(text: &str, lang: Lang, what: &str) {
+    if let Some(wrong) = golden::blemish(text, lang) {
+        panic!("{what}: {wrong} in '{text}'");
+    }
 }
 
 #[test]
@@ -32,11 +33,11 @@ fn every_action_event_and_prompt_is_a_sentence_and_no_two_actions_sound_alike() 
             let viewer = Viewer::Seat(game.to_act(&state).unwrap());
             let view = game.view(&state, viewer);
             for lang in Lang::ALL {
-                sound(&game.prompt(&view, lang), "prompt");
+                sound(&game.prompt(&view, lang), lang, "prompt");
                 let mut said: BTreeMap<String, String> = BTreeMap::new();
                 for &action in &list {
                     let (words, written) = (game.action_words(&view, action, lang), game.write_action(action));
-                    sound(&words, &written);
+                    sound(&words, lang, &written);
                     if let Some(other) = said.insert(words.clone(), written.clone()) {
                         panic!("'{other}' and '{written}' are both '{words}'");
                     }
@@ -50,12 +51,12 @@ fn every_action_event_and_prompt_is_a_sentence_and_no_two_actions_sound_alike() 
             let view = game.view(table.state(), viewer);
             for event in &table.steps().last().unwrap().events {
                 let told = tell(&*game, event, viewer).unwrap();
-                Lang::ALL.iter().for_each(|&lang| sound(&game.event_words(&view, &told, lang), "event"));
+                Lang::ALL.iter().for_each(|&lang| sound(&game.event_words(&view, &told, lang), lang, "event"));
             }
         }
         if let Some(outcome) = game.outcome(table.state()) {
             let view = game.view(table.state(), Viewer::Bystander);
-            Lang::ALL.iter().for_each(|&lang| sound(&game.outcome_words(&view, &outcome, lang), "outcome"));
+            Lang::ALL.iter().for_each(|&lang| sound(&game.outcome_words(&view, &outcome, lang), lang, "outcome"));
         }
     }
 }
