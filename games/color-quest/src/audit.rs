@@ -155,9 +155,7 @@ fn business(rules: &ColorQuest, state: &State) -> Result<(), String> {
             Frame::Splash { tint, impact, .. } => on_board(impact) && tint != Tint::Gold,
             Frame::Discard { camp, left } => left > 0 && left <= state.hand(camp).total(),
             Frame::Tidy { step } => step <= 5,
-            Frame::Stow { fragment, .. } | Frame::Refill { fragment, .. } => {
-                state.field.dice[usize::from(fragment)].is_none()
-            }
+            Frame::Stow { fragment, .. } | Frame::Refill { fragment, .. } => state.field.dice[usize::from(fragment)].is_none(),
             Frame::Drought { fragment } => fragment <= 4,
             _ => true,
         };

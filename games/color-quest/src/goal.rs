@@ -79,8 +79,7 @@ pub(crate) fn outcome(rules: &ColorQuest, state: &State) -> Option<Outcome> {
             ("limit", best)
         }
     };
-    let mut outcome =
-        Outcome { seats: 2, reason, winners: Seats::default(), ranks: [0; MAX_SEATS], points: [0; MAX_SEATS] };
+    let mut outcome = Outcome { seats: 2, reason, winners: Seats::default(), ranks: [0; MAX_SEATS], points: [0; MAX_SEATS] };
     for camp in Camp::ALL {
         let seat = state.seat_of(camp);
         let wins = best.is_none_or(|best| best == camp);

@@ -104,9 +104,7 @@ fn is_against(look: &Look<'_>, die: Colour, chosen: Chosen, camp: Camp) -> bool 
     let names = |at: Square| look.figure(at).is_some_and(|figure| figure.camp() == camp);
     match look.rules.recipes.instant(die) {
         Instant::Fatigue | Instant::Miss => camp == look.state.active,
-        Instant::Cleaning => {
-            chosen.iter().any(|at| names(at) || look.field.puddle(at).is_some_and(|tint| tint.camp() == camp))
-        }
+        Instant::Cleaning => chosen.iter().any(|at| names(at) || look.field.puddle(at).is_some_and(|tint| tint.camp() == camp)),
         Instant::Explosion => chosen.iter().any(|at| names(at) || covers(look, at, camp)),
         Instant::Invocation | Instant::Immunity => false,
     }

@@ -115,9 +115,7 @@ fn targets(look: &Look<'_>, camp: Camp, potion: Potion) -> Squares {
             !figure.is(Marks::STUNNED) && !figure.is(Marks::STRONG) && !look.rules.profile(figure).attacks.is_empty()
         }),
         Potion::Celerity if look.state.sequence > Sequence::Moves => Squares::NONE,
-        Potion::Celerity => own(&|figure| {
-            !figure.is(Marks::STUNNED) && !figure.is(Marks::SWIFT) && look.moves(figure).is_some()
-        }),
+        Potion::Celerity => own(&|figure| !figure.is(Marks::STUNNED) && !figure.is(Marks::SWIFT) && look.moves(figure).is_some()),
         Potion::Invisibility => own(&|figure| !figure.is(Marks::INVISIBLE)),
         Potion::Mana if camp == Camp::Kaos => {
             let spare = look.rules.spares(look.state, Kind::Skelette) > 0;

@@ -79,9 +79,8 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         let camp = self.state.active;
         let look = self.look();
         let rests = |at| {
-            look.figure(at).is_some_and(|figure| {
-                figure.is(Marks::OLD) && !figure.is(Marks::USED) && look.has(figure, Passive::Kadamas)
-            })
+            look.figure(at)
+                .is_some_and(|figure| figure.is(Marks::OLD) && !figure.is(Marks::USED) && look.has(figure, Passive::Kadamas))
         };
         let due = look.state.pool(camp).hero().is_none() && look.rules.reserve(look.state) > 0;
         if due && look.field.of(camp).iter().any(rests) {

@@ -1,7 +1,7 @@
 //! Advanced Kung Fu (CQ-KUNG-2): stuns everybody around; an enemy costs two cards.
 
-use super::prelude::*;
 use super::big_wooden_weapon::{strike_around, stuns_around};
+use super::prelude::*;
 use crate::Camp;
 
 pub(crate) struct AdvancedKungFu;

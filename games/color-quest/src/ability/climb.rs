@@ -8,10 +8,7 @@ pub(crate) struct Climb;
 impl Unit for Climb {
     const CODE: &'static str = "climb";
     const NAME: Text = Text { en: "Climb", fr: "Escalade" };
-    const DOES: Text = Text {
-        en: "Climbs onto a free wall in contact.",
-        fr: "Grimpe sur un mur libre au contact.",
-    };
+    const DOES: Text = Text { en: "Climbs onto a free wall in contact.", fr: "Grimpe sur un mur libre au contact." };
     const RULE: &'static str = "CQ-CLIM-1";
     const OFFENSIVE: bool = false;
 

@@ -22,9 +22,7 @@ impl Unit for Contamination {
     fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
         need(aim == Aim::Alone, Self::RULE)?;
         let reach = look.reach(deed.by);
-        let stunned = |at: Square| {
-            look.is_in_reach(at, reach) && look.figure(at).is_some_and(|there| look.stun_hits(at, there))
-        };
+        let stunned = |at: Square| look.is_in_reach(at, reach) && look.figure(at).is_some_and(|there| look.stun_hits(at, there));
         let around = look.board.around(deed.by);
         let gaia = around & look.field.of(Camp::Gaia);
         need(!fouled(look, deed.by, reach).is_empty() || gaia.iter().any(stunned), Self::RULE)

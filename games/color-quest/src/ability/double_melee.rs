@@ -1,7 +1,7 @@
 //! Double Melee (CQ-MELE-2): two elbows, one after the other.
 
-use super::prelude::*;
 use super::melee::{changes, hit};
+use super::prelude::*;
 
 pub(crate) struct DoubleMelee;
 

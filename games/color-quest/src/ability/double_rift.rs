@@ -8,10 +8,7 @@ pub(crate) struct DoubleRift;
 impl Unit for DoubleRift {
     const CODE: &'static str = "double-rift";
     const NAME: Text = Text { en: "Double Rift", fr: "Faille double" };
-    const DOES: Text = Text {
-        en: "A Rift along two lines at once.",
-        fr: "Une Faille sur deux lignes à la fois.",
-    };
+    const DOES: Text = Text { en: "A Rift along two lines at once.", fr: "Une Faille sur deux lignes à la fois." };
     const RULE: &'static str = "CQ-RIFT-2";
     const OFFENSIVE: bool = true;
 

@@ -7,10 +7,7 @@ pub(crate) struct Evolution;
 impl Unit for Evolution {
     const CODE: &'static str = "evolution";
     const NAME: Text = Text { en: "Evolution", fr: "Évolution" };
-    const DOES: Text = Text {
-        en: "Becomes a Clone of its colour.",
-        fr: "Devient un Clone de sa couleur.",
-    };
+    const DOES: Text = Text { en: "Becomes a Clone of its colour.", fr: "Devient un Clone de sa couleur." };
     const RULE: &'static str = "CQ-EVOL-1";
     const OFFENSIVE: bool = false;
 

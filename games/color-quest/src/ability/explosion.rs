@@ -7,10 +7,7 @@ pub(crate) struct Explosion;
 impl Unit for Explosion {
     const CODE: &'static str = "explosion";
     const NAME: Text = Text { en: "Explosion", fr: "Explosion" };
-    const DOES: Text = Text {
-        en: "Makes an invocation anywhere explode.",
-        fr: "Fait exploser une invocation n'importe où.",
-    };
+    const DOES: Text = Text { en: "Makes an invocation anywhere explode.", fr: "Fait exploser une invocation n'importe où." };
     const RULE: &'static str = "CQ-EXPL-1";
     const OFFENSIVE: bool = true;
 

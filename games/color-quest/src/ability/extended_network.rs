@@ -1,7 +1,7 @@
 //! Extended Network (CQ-NETW-1): up to 3 squares of a network.
 
-use super::prelude::*;
 use super::network;
+use super::prelude::*;
 
 pub(crate) struct ExtendedNetwork;
 

@@ -1,7 +1,7 @@
 //! Multicolour Network (CQ-MULT-1): up to 2 squares, each in any colour.
 
-use super::prelude::*;
 use super::network;
+use super::prelude::*;
 
 pub(crate) struct MulticolourNetwork;
 

@@ -1,7 +1,7 @@
 //! Multicolour Network (3) (CQ-MULT-1): up to 3 squares, each in any colour.
 
-use super::prelude::*;
 use super::network;
+use super::prelude::*;
 
 pub(crate) struct MulticolourNetwork3;
 

@@ -1,7 +1,7 @@
 //! Multiple Shot (CQ-MSHO-1): up to three shots, each answered before the next.
 
-use super::prelude::*;
 use super::direct_shot::{check_shot, shoot, targets};
+use super::prelude::*;
 
 pub(crate) struct MultipleShot;
 

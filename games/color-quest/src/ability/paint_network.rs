@@ -1,7 +1,7 @@
 //! Paint Network (CQ-NETW-1): up to 2 squares of a network.
 
-use super::prelude::*;
 use super::network;
+use super::prelude::*;
 
 pub(crate) struct PaintNetwork;
 

@@ -7,10 +7,7 @@ pub(crate) struct Rise;
 impl Unit for Rise {
     const CODE: &'static str = "rise";
     const NAME: Text = Text { en: "Transformation", fr: "Transformation" };
-    const DOES: Text = Text {
-        en: "The hero goes up one level.",
-        fr: "Le héros monte d'un niveau.",
-    };
+    const DOES: Text = Text { en: "The hero goes up one level.", fr: "Le héros monte d'un niveau." };
     const RULE: &'static str = "CQ-TRF-1";
     const OFFENSIVE: bool = false;
 

@@ -7,10 +7,7 @@ pub(crate) struct Teleport;
 impl Unit for Teleport {
     const CODE: &'static str = "teleport";
     const NAME: Text = Text { en: "Teleport", fr: "Téléportation" };
-    const DOES: Text = Text {
-        en: "Goes to any puddle of its colour.",
-        fr: "Va sur n'importe quelle flaque de sa couleur.",
-    };
+    const DOES: Text = Text { en: "Goes to any puddle of its colour.", fr: "Va sur n'importe quelle flaque de sa couleur." };
     const RULE: &'static str = "CQ-TPRT-1";
     const OFFENSIVE: bool = false;
 

@@ -7,10 +7,7 @@ pub(crate) struct Transformation;
 impl Unit for Transformation {
     const CODE: &'static str = "transformation";
     const NAME: Text = Text { en: "Transformation", fr: "Transformation" };
-    const DOES: Text = Text {
-        en: "Becomes a Golem of its colour.",
-        fr: "Devient un Golem de sa couleur.",
-    };
+    const DOES: Text = Text { en: "Becomes a Golem of its colour.", fr: "Devient un Golem de sa couleur." };
     const RULE: &'static str = "CQ-TRFM-1";
     const OFFENSIVE: bool = false;
 

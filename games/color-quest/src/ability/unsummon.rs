@@ -34,8 +34,6 @@ impl Unit for Unsummon {
 fn gone(look: &Look<'_>, by: Square) -> Squares {
     let Some(figure) = look.figure(by) else { return Squares::NONE };
     let reach = look.reach(by);
-    let other = |at: &Square| {
-        look.is_in_reach(*at, reach) && look.figure(*at).is_some_and(|there| there.tint != figure.tint)
-    };
+    let other = |at: &Square| look.is_in_reach(*at, reach) && look.figure(*at).is_some_and(|there| there.tint != figure.tint);
     (look.board.around(by) & look.field.invocations()).iter().filter(other).collect()
 }

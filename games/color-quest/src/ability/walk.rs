@@ -8,10 +8,8 @@ pub(crate) struct Walk;
 impl Unit for Walk {
     const CODE: &'static str = "walk";
     const NAME: Text = Text { en: "Walk", fr: "Marche" };
-    const DOES: Text = Text {
-        en: "Moves one square in any direction.",
-        fr: "Avance d'une case dans n'importe quelle direction.",
-    };
+    const DOES: Text =
+        Text { en: "Moves one square in any direction.", fr: "Avance d'une case dans n'importe quelle direction." };
     const RULE: &'static str = "CQ-MOV-4";
     const OFFENSIVE: bool = false;
     const MOVE: bool = true;

@@ -7,10 +7,7 @@ pub(crate) struct Whirlwind;
 impl Unit for Whirlwind {
     const CODE: &'static str = "whirlwind";
     const NAME: Text = Text { en: "Whirlwind", fr: "Trombe" };
-    const DOES: Text = Text {
-        en: "Paints the eight squares around.",
-        fr: "Peint les huit cases autour.",
-    };
+    const DOES: Text = Text { en: "Paints the eight squares around.", fr: "Peint les huit cases autour." };
     const RULE: &'static str = "CQ-WHIR-1";
     const OFFENSIVE: bool = true;
 

@@ -27,14 +27,8 @@ pub enum Instant {
 
 impl Instant {
     /// All of them.
-    pub const ALL: [Instant; 6] = [
-        Instant::Fatigue,
-        Instant::Miss,
-        Instant::Cleaning,
-        Instant::Explosion,
-        Instant::Invocation,
-        Instant::Immunity,
-    ];
+    pub const ALL: [Instant; 6] =
+        [Instant::Fatigue, Instant::Miss, Instant::Cleaning, Instant::Explosion, Instant::Invocation, Instant::Immunity];
 }
 
 /// What each colour does alone, and which two make which potion.

@@ -113,7 +113,9 @@ pub(super) fn read(file: &ContentFile<'_>, errors: &mut Vec<ContentError>) -> Op
         let blast = lines.blast.as_ref().map(|ability| own(ability, false));
         if attacks.len() > 3 || !attacks.is_sorted_by(|one, next| one < next) {
             let start = lines.attacks.first().map_or(at, |ability| ability.span().start);
-            errors.push(file.wrong(start, "an attack is one to three abilities, in the order of the table of abilities (CQ-TRIP-1)"));
+            errors.push(
+                file.wrong(start, "an attack is one to three abilities, in the order of the table of abilities (CQ-TRIP-1)"),
+            );
         }
         if special.is_some() && special == blast {
             errors.push(file.wrong(at, "special ability and Blast are two different abilities (CQ-POW-1)"));

@@ -235,9 +235,8 @@ fn layout(
             return None;
         }
     };
-    let fragments = pieces.map(|piece| {
-        board.all().iter().filter(|&at| piece.covers(board.column(at), board.row(at))).collect::<Squares>()
-    });
+    let fragments =
+        pieces.map(|piece| board.all().iter().filter(|&at| piece.covers(board.column(at), board.row(at))).collect::<Squares>());
     let crystals = std::array::from_fn(|index| {
         let set = |list: &[[usize; 2]]| -> Squares {
             list.iter().filter_map(|&local| board.square(pieces[index].place(local).0, pieces[index].place(local).1)).collect()

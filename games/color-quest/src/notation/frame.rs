@@ -61,11 +61,9 @@ pub(super) fn read(layout: &Layout, cursor: &mut Cursor<'_>) -> Result<Frame, Mi
         "declared" => Frame::Declared { deed: deed(layout, cursor)? },
         "shots" => Frame::Shots { by: square(layout, cursor)?, left: cursor.number("a number of shots")? },
         "cleaning" => Frame::Cleaning { chosen: chosen(layout, cursor)? },
-        "polymorph" => Frame::Polymorph {
-            camp: action::camp(cursor)?,
-            source: action::source(cursor)?,
-            at: square(layout, cursor)?,
-        },
+        "polymorph" => {
+            Frame::Polymorph { camp: action::camp(cursor)?, source: action::source(cursor)?, at: square(layout, cursor)? }
+        }
         "played" => Frame::Played {
             camp: action::camp(cursor)?,
             die: action::colour(cursor)?,

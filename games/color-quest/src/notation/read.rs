@@ -141,9 +141,8 @@ impl Reader<'_> {
                 state.parry = cursor.known("'now' or 'spent'", parry)?.1;
             }
             "cause" => {
-                let implacable = cursor.known("'figure' or 'implacable'", |word| {
-                    ["figure", "implacable"].iter().position(|&known| known == word)
-                })?;
+                let implacable = cursor
+                    .known("'figure' or 'implacable'", |word| ["figure", "implacable"].iter().position(|&known| known == word))?;
                 let camp = action::camp(cursor)?;
                 state.cause = if implacable == 1 { Cause::Implacable(camp) } else { Cause::Figure(camp) };
             }

@@ -17,12 +17,8 @@ pub(super) const STAGES: [(&str, Stage); 6] = [
 ];
 
 /// The words of the sequences.
-pub(super) const SEQUENCES: [(&str, Sequence); 4] = [
-    ("powers", Sequence::Powers),
-    ("moves", Sequence::Moves),
-    ("attacks", Sequence::Attacks),
-    ("tidying", Sequence::Tidying),
-];
+pub(super) const SEQUENCES: [(&str, Sequence); 4] =
+    [("powers", Sequence::Powers), ("moves", Sequence::Moves), ("attacks", Sequence::Attacks), ("tidying", Sequence::Tidying)];
 
 /// The whole position; what goes without saying is left out.
 pub(super) fn position(rules: &ColorQuest, state: &State) -> String {
