@@ -114,5 +114,6 @@ fn side(rules: &ColorQuest, view: &View, of: Camp, lang: Lang, picture: &mut Pic
     }
     let nothing = if lang == Lang::En { "nothing" } else { "rien" };
     let words = if parts.is_empty() { nothing.to_owned() } else { parts.join("; ") };
-    picture.line().put(Ink::Bold, format!("{}: ", camp(of).to(lang))).put(Ink::Plain, words);
+    let colon = if lang == Lang::En { ": " } else { "\u{a0}: " };
+    picture.line().put(Ink::Bold, format!("{}{colon}", camp(of).to(lang))).put(Ink::Plain, words);
 }
