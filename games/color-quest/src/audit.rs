@@ -1,7 +1,13 @@
 //! Whether all components are there and the state agrees with itself (CQ-GEN-11).
 
-use crate::{Camp, Class, ColorQuest, Entry, Figure, Frame, Kind, Marks, Potion, Stage, State, Tile, Tint};
-use paint::{Square, Squares};
+use crate::ability::More;
+use crate::look::Look;
+use crate::{
+    Aims, Camp, Class, ColorQuest, Deed, Entry, Figure, Frame, Instant, Kind, Marks, Potion, Slot, Source, Stage, State, Tile,
+    Tint,
+};
+use crate::{choice, place, potion};
+use paint::Square;
 
 pub(crate) fn audit(rules: &ColorQuest, state: &State) -> Result<(), String> {
     require(usize::from(state.layout) < rules.layouts.len(), || "there is no such layout (CQ-BRD-5)".to_owned())?;
@@ -10,6 +16,7 @@ pub(crate) fn audit(rules: &ColorQuest, state: &State) -> Result<(), String> {
     dice(rules, state)?;
     cards(rules, state)?;
     course(rules, state)?;
+    laid(rules, state)?;
     business(rules, state)
 }
 
@@ -36,12 +43,31 @@ fn figures(rules: &ColorQuest, state: &State) -> Result<(), String> {
             require(!lies, || format!("the invocation on {name} lies (CQ-STA-6, CQ-STA-8)"))?;
         }
     }
+    require(state.stage >= Stage::Deploy || field.occupied().is_empty(), || "somebody is deployed early (CQ-SET-1)".to_owned())?;
+    bands(rules, state)
+}
+
+/// What is bought, together with what stands.
+fn bands(rules: &ColorQuest, state: &State) -> Result<(), String> {
+    let field = &state.field;
+    for entry in Entry::ALL {
+        let bought: u8 = Camp::ALL.into_iter().map(|camp| state.band(camp)[entry.index()]).sum();
+        let stand: u8 = match entry.kind() {
+            None => 0,
+            Some(kind) if kind.is_hero() => Kind::ALL[kind.index()..kind.index() + 3].iter().map(|&kind| field.count(kind)).sum(),
+            Some(kind) => field.count(kind),
+        };
+        let most = entry.kind().map_or(rules.constants.bones, |kind| rules.copies(kind));
+        require(bought + stand <= most, || format!("there are too many '{}' (CQ-CMP-3, CQ-ARM-3)", entry.code()))?;
+    }
     for camp in Camp::ALL {
         let hero = |at: &Square| field.figure(*at).is_some_and(|figure| figure.class() == Class::Hero);
-        let heroes = field.of(camp).iter().filter(hero).count();
-        let most = usize::from(state.stage >= Stage::Deploy);
-        let exact = state.stage != Stage::Playing || heroes == 1;
-        require(heroes <= most && exact, || format!("{} has {heroes} heroes (CQ-ARM-1)", camp.code()))?;
+        let stand = field.of(camp).iter().filter(hero).count() as u8;
+        let wait: u8 =
+            Entry::ALL.into_iter().filter(|entry| entry.slot() == Slot::Hero).map(|e| state.band(camp)[e.index()]).sum();
+        let building = state.stage == Stage::Bands && (camp == Camp::Kaos || state.active == Camp::Gaia);
+        let heroes = stand + wait;
+        require(heroes == 1 || building && heroes == 0, || format!("{} has {heroes} heroes (CQ-ARM-1)", camp.code()))?;
     }
     Ok(())
 }
@@ -134,33 +160,80 @@ fn course(rules: &ColorQuest, state: &State) -> Result<(), String> {
     require(state.over.is_none() || state.business.top().is_none(), || "something waits in a game that is over".to_owned())
 }
 
+/// What the set-up has laid out so far.
+fn laid(rules: &ColorQuest, state: &State) -> Result<(), String> {
+    let look = Look::of(rules, state);
+    let puddles = state.field.puddles().all().count();
+    let most = match state.stage {
+        Stage::Bands | Stage::Faces | Stage::Tiles => 0,
+        Stage::Puddles => 5,
+        Stage::Dice | Stage::Deploy => 6,
+        Stage::Playing => return Ok(()),
+    };
+    require(puddles <= most, || format!("{puddles} puddles lie there already (CQ-SET-6)"))?;
+    let piles = state.stage > Stage::Tiles && state.band(Camp::Kaos)[Entry::BonePile.index()] > 0;
+    require(!piles, || "bone piles are not laid (CQ-SET-3)".to_owned())?;
+    let early = state.stage < Stage::Tiles || place::has_room(&look);
+    require(early, || "not everybody can be deployed (CQ-SET-10)".to_owned())
+}
+
 fn business(rules: &ColorQuest, state: &State) -> Result<(), String> {
-    let layout = rules.layout(state);
-    let on_board = |at: Square| layout.board.all().has(at);
     let newcomers = state.field.count(Kind::Newcomer) > 0;
     let asked = state.business.top() == Some(Frame::Caste);
     require(newcomers == asked, || "Khromaz without caste are asked for at once, and only they (CQ-SKL-2)".to_owned())?;
-    let mut shots = Squares::NONE;
-    for frame in state.business.frames() {
-        let sound = match *frame {
-            Frame::Choosing { deed } | Frame::Paying { deed, .. } | Frame::Declared { deed } => {
-                on_board(deed.by) && state.stage == Stage::Playing && !deed.aims.list().is_empty()
-            }
-            Frame::Shots { by, left } => {
-                let once = !shots.has(by);
-                shots.add(by);
-                once && left > 0 && left < rules.constants.shots
-            }
-            Frame::Cleaning { chosen } => chosen.iter().all(|at| state.field.puddle(at).is_some()),
-            Frame::Splash { tint, impact, .. } => on_board(impact) && tint != Tint::Gold,
-            Frame::Discard { camp, left } => left > 0 && left <= state.hand(camp).total(),
-            Frame::Tidy { step } => step <= 5,
-            Frame::Stow { fragment, .. } | Frame::Refill { fragment, .. } => state.field.dice[usize::from(fragment)].is_none(),
-            Frame::Drought { fragment } => fragment <= 4,
-            _ => true,
-        };
-        require(sound, || format!("something waits that cannot be: {frame:?}"))?;
+    let look = Look::of(rules, state);
+    let count = state.business.frames().len();
+    for (index, frame) in state.business.frames().iter().enumerate() {
+        require(is_sound(&look, *frame, index + 1 == count), || format!("something waits that cannot be: {frame:?}"))?;
     }
     // A side that decides by a hidden card must hold it (CQ-REA-11).
     require(crate::knowledge::fits(rules, state), || "somebody is asked who could not react (CQ-REA-11)".to_owned())
+}
+
+/// Whether this can wait at all. What is on top must make sense now; what lies below may have to wait for it.
+fn is_sound(look: &Look<'_>, frame: Frame, top: bool) -> bool {
+    let state = look.state;
+    let playing = state.stage == Stage::Playing;
+    let begun = |deed: Deed| playing && look.board.all().has(deed.by) && !deed.aims.list().is_empty();
+    let acts = |deed: Deed| {
+        let figure = look.figure(deed.by);
+        let own = |figure: Figure| figure.camp() == state.active && figure.kind == deed.kind;
+        begun(deed) && figure.is_some_and(own)
+    };
+    match frame {
+        Frame::Choosing { deed } => {
+            let open = deed.aims.list().len() < Aims::MOST;
+            let afforded = look.figure(deed.by).is_some_and(|figure| choice::affords(look, figure, deed.part));
+            top && acts(deed) && open && afforded && deed.ability.more(look, &deed) != More::Done
+        }
+        Frame::Paying { deed, left } => {
+            let pool = state.pool(state.active);
+            let hero = u8::from(deed.kind.is_hero() && pool.hero().is_some());
+            top && acts(deed) && left > 0 && left <= pool.gauged() + hero
+        }
+        Frame::Declared { deed } => begun(deed),
+        Frame::Shots { left, .. } => playing && left > 0 && left < look.rules.constants.shots,
+        Frame::Cleaning { chosen } => {
+            let die = look.rules.recipes.colour(Instant::Cleaning);
+            let held = state.pool(state.active).instant(die);
+            top && playing && held && chosen.iter().all(|at| state.field.puddle(at).is_some())
+        }
+        Frame::Polymorph { camp, source, at } => {
+            let khromaz = look.figure(at).is_some_and(|figure| Kind::CASTES.contains(&figure.kind));
+            // Whether a card is held is a secret that is looked at elsewhere.
+            let held = source == Source::Card || potion::has(look, camp, Potion::Polymorph, source);
+            top && playing && khromaz && held
+        }
+        Frame::Played { immunities, .. } => playing && immunities <= 2,
+        Frame::Splash { tint, .. } => playing && tint != Tint::Gold,
+        Frame::Discard { camp, left } => left > 0 && left <= state.hand(camp).total(),
+        Frame::Tidy { step } => playing && step <= 5,
+        Frame::Stow { fragment, .. } | Frame::Refill { fragment, .. } => top && state.field.dice[usize::from(fragment)].is_none(),
+        Frame::Drought { fragment } => playing && fragment <= 4,
+        Frame::Colour { at } => {
+            !top || look.figure(at).is_some_and(|figure| figure.camp() == Camp::Gaia && figure.class() != Class::Spirit)
+        }
+        Frame::LastCall | Frame::Aftermath | Frame::Push { .. } | Frame::Levels { .. } => playing,
+        Frame::Collect { .. } | Frame::Arrive { .. } | Frame::Tunnel { .. } | Frame::Caste => playing,
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::ability::{need, refuse};
 use crate::look::Look;
-use crate::{Ability, Action, Aim, Aims, Camp, Deed, Figure, Marks, Part, Sequence};
+use crate::{Ability, Action, Aims, Camp, Deed, Figure, Marks, Part, Sequence};
 use crate::{instant, potion};
 use paint::Square;
 use tabletop::Refusal;
@@ -94,7 +94,7 @@ fn is_used(figure: Figure, part: Part) -> bool {
 }
 
 /// Whether its owner has the dice for it (CQ-DIE-7).
-fn affords(look: &Look<'_>, figure: Figure, part: Part) -> bool {
+pub(crate) fn affords(look: &Look<'_>, figure: Figure, part: Part) -> bool {
     let pool = look.state.pool(figure.camp());
     let hero = u8::from(figure.kind.is_hero() && pool.hero().is_some());
     pool.gauged() + hero >= cost(look, part)
@@ -157,10 +157,7 @@ pub(crate) fn dice(look: &Look<'_>, deed: &Deed) -> impl Iterator<Item = Action>
     })
 }
 
-/// A camp's own word for an aim that names nothing.
-pub(crate) const ALONE: Aim = Aim::Alone;
-
-/// Whether a side may be asked at all about what the other declared.
+/// The side that may react to what the active one declares.
 pub(crate) fn reactor(look: &Look<'_>) -> Camp {
     look.state.active.other()
 }

@@ -5,7 +5,7 @@ use crate::ability::{need, refuse};
 use crate::content::Instant;
 use crate::look::Look;
 use crate::scene::Scene;
-use crate::{Action, Camp, ColorQuest, Deed, Ending, Event, Frame, Knowledge, Potion, Setup, Stage, State, View};
+use crate::{Action, Aim, Camp, ColorQuest, Deed, Ending, Event, Frame, Knowledge, Potion, Setup, Stage, State, View};
 use crate::{choice, goal, instant, place, potion, refill, tile};
 use paint::{Area, Colour, Square};
 use tabletop::{Chance, Game, Log, Outcome, Refusal, Rng, Seat, Viewer};
@@ -138,7 +138,7 @@ fn options(look: &Look<'_>, push: &mut impl FnMut(Action)) {
         Frame::Caste => potion::castes(look).for_each(|caste| push(Action::Caste { caste })),
         Frame::Played { .. } => {
             let die = look.rules.recipes.colour(Instant::Immunity);
-            push(Action::Instant { die, aim: choice::ALONE });
+            push(Action::Instant { die, aim: Aim::Alone });
             push(Action::Pass);
         }
         Frame::Splash { impact, reach, first, .. } => {
@@ -203,7 +203,7 @@ fn check_frame(look: &Look<'_>, frame: Frame, action: Action) -> Result<(), Refu
         }
         (Frame::Played { .. }, Action::Pass) => Ok(()),
         (Frame::Played { .. }, Action::Instant { die, aim }) => {
-            need(look.rules.recipes.instant(die) == Instant::Immunity && aim == choice::ALONE, "CQ-INS-7")
+            need(look.rules.recipes.instant(die) == Instant::Immunity && aim == Aim::Alone, "CQ-INS-7")
         }
         (Frame::Splash { impact, reach, first, .. }, Action::Splash { at }) => {
             let Some(at) = square(at) else { return refuse("CQ-GEN-10") };

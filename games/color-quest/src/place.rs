@@ -102,6 +102,19 @@ fn leaves_room(look: &Look<'_>, at: Square, puddle: bool) -> bool {
     })
 }
 
+/// Whether everybody can be deployed as it is now.
+pub(crate) fn has_room(look: &Look<'_>) -> bool {
+    let wet = look.field.puddles().all();
+    let left = 6_u32.saturating_sub(wet.count());
+    Camp::ALL.into_iter().all(|camp| {
+        let zone = look.layout.zone(camp);
+        let (paints, others) = to_deploy(look.state, camp);
+        let missing = paints.saturating_sub((zone & wet).count());
+        let more = if look.state.stage == Stage::Deploy { 0 } else { left };
+        (zone & look.bare()).count() >= others + missing && missing <= more
+    })
+}
+
 /// Where an entry may be deployed (CQ-SET-10).
 fn posts(look: &Look<'_>, entry: Entry) -> Squares {
     let zone = look.layout.zone(look.state.active);

@@ -79,7 +79,8 @@ fn sources(look: &Look<'_>, camp: Camp, potion: Potion, push: &mut impl FnMut(So
     }
 }
 
-fn has(look: &Look<'_>, camp: Camp, potion: Potion, source: Source) -> bool {
+/// Whether a side has a potion there.
+pub(crate) fn has(look: &Look<'_>, camp: Camp, potion: Potion, source: Source) -> bool {
     let pool = look.state.pool(camp);
     let [one, two] = look.rules.recipes.potion(potion);
     match source {

@@ -48,8 +48,8 @@ fn cq_brd_7_zones_and_goals_are_those_of_table_22_1() {
             let (low, high) = (Point::named(low).unwrap(), Point::named(high).unwrap());
             for at in layout.board().all() {
                 let point = layout.point(at);
-                let inside = (low.column()..=high.column()).contains(&point.column())
-                    && (low.row()..=high.row()).contains(&point.row());
+                let inside =
+                    (low.column()..=high.column()).contains(&point.column()) && (low.row()..=high.row()).contains(&point.row());
                 assert_eq!(layout.zone(camp).has(at), inside, "{} {point}", layout.name);
             }
             let goals: BTreeSet<String> = layout.goal(camp).iter().map(|at| layout.point(at).to_string()).collect();

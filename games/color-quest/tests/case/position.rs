@@ -10,8 +10,7 @@ const ROWS: u8 = 10;
 /// What a position needs, and what stands there if nothing is written.
 const USUAL: [(&str, &str); 3] = [("scenario", "supremacy"), ("layout", "square"), ("faces", "a a a a")];
 /// The other lines; those of a side go by its name too.
-const OTHERS: [&str; 10] =
-    ["discard", "dismissed", "dues", "harvest", "ronin", "parry", "cause", "struck", "changed", "over"];
+const OTHERS: [&str; 10] = ["discard", "dismissed", "dues", "harvest", "ronin", "parry", "cause", "struck", "changed", "over"];
 const OF_SIDES: [&str; 3] = ["dice", "cards", "band"];
 /// What goes on from action to action, so that it need not be written after one.
 const PASSING: [&str; 6] = ["course", "waits", "over", "cause", "struck", "changed"];
@@ -257,7 +256,10 @@ impl Sketch {
             }
             let at = place(home).unwrap_or_default();
             if let Some((_, line)) = self.cells.get(&at) {
-                return Err(Wrong { line: Some(*line), message: format!("{name} stands on {home} unless it is shown elsewhere") });
+                return Err(Wrong {
+                    line: Some(*line),
+                    message: format!("{name} stands on {home} unless it is shown elsewhere"),
+                });
             }
             cells.insert(at, name.to_owned());
         }
