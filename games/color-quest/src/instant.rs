@@ -122,7 +122,7 @@ fn covers(look: &Look<'_>, at: Square, camp: Camp) -> bool {
 
 /// Whether the side that is asked may answer with Immunity (decision 27).
 pub(crate) fn may_ward(look: &Look<'_>, by: Camp, die: Colour, chosen: Chosen, immunities: u8) -> bool {
-    let asked = if immunities % 2 == 0 { by.other() } else { by };
+    let asked = if immunities.is_multiple_of(2) { by.other() } else { by };
     let own = look.state.pool(asked).instant(look.rules.recipes.colour(Instant::Immunity));
     own && (immunities > 0 || is_against(look, die, chosen, asked))
 }

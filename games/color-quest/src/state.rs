@@ -509,7 +509,7 @@ impl Frame {
             | Frame::Levels { camp }
             | Frame::Discard { camp, .. } => camp,
             Frame::Played { camp, immunities, .. } => {
-                if immunities % 2 == 0 {
+                if immunities.is_multiple_of(2) {
                     camp.other()
                 } else {
                     camp

@@ -21,7 +21,7 @@ impl Unit for DoubleMelee {
 
     fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
         let Aim::Towards(corner) = aim else { return refuse(Self::RULE) };
-        need(!corner.is_straight() && look.board.elbow(deed.by, corner).len() > 0, Self::RULE)?;
+        need(!corner.is_straight() && !look.board.elbow(deed.by, corner).is_empty(), Self::RULE)?;
         let before = deed.direction(0).is_some_and(|first| changes(look, deed.by, first));
         let later = deed.len() == 0 && Direction::DIAGONAL.iter().any(|&other| changes(look, deed.by, other));
         need(before || later || changes(look, deed.by, corner), "CQ-GEN-15")

@@ -46,7 +46,7 @@ pub(super) fn coloured_candidates(look: &Look<'_>, deed: &Deed) -> Squares {
 /// Whether the next square, or its colour, may be this one.
 pub(super) fn check_coloured(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
     let Some(figure) = look.figure(deed.by) else { return refuse("CQ-MULT-1") };
-    if deed.len() % 2 == 0 {
+    if deed.len().is_multiple_of(2) {
         let Some(at) = look.at(aim) else { return refuse("CQ-MULT-1") };
         let fits = |colour: Colour| check_hue(look, deed, figure, at, colour).is_ok();
         return need(Colour::WHEEL.into_iter().any(fits), "CQ-MULT-1");

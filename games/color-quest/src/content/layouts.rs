@@ -139,7 +139,7 @@ struct Piece {
 impl Piece {
     /// Columns and rows that it covers.
     fn size(self) -> (usize, usize) {
-        if self.turn % 180 == 0 { (WIDE, HIGH) } else { (HIGH, WIDE) }
+        if self.turn.is_multiple_of(180) { (WIDE, HIGH) } else { (HIGH, WIDE) }
     }
 
     fn covers(self, column: usize, row: usize) -> bool {
