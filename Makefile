@@ -2,12 +2,12 @@
 
 CARGO ?= cargo
 
-.PHONY: help run play test lint unit wasm page soak bench load bless fuzz toolchain chromium postgres
+.PHONY: help run play test lint unit page soak bench load bless fuzz toolchain chromium postgres
 
 help:
 	@echo "make run    serve the page and its tables on this machine, and say where"
 	@echo "make play   choose a game and play it in the terminal"
-	@echo "make test   format check, clippy, all tests, rule coverage, the rules for WebAssembly, the page in a browser"
+	@echo "make test   format check, clippy, all tests, rule coverage, the page in a browser"
 	@echo "make page   build the page for browsers, and show what each of its files weighs"
 	@echo "make soak   the laws on many more games (GAMES=200000)"
 	@echo "make load   many tables at once on a server, beside a bare echo (TABLES=1000 SECONDS=30)"
@@ -21,7 +21,7 @@ run: toolchain
 play: toolchain
 	$(CARGO) run --release --locked -p khroma -- play
 
-test: toolchain chromium postgres lint unit wasm
+test: toolchain chromium postgres lint unit
 
 # The page is for browsers only: what it is made of is not compiled for this machine.
 HERE = --workspace --exclude web
@@ -31,15 +31,11 @@ PAGE = --profile page --target-dir $${CARGO_TARGET_DIR:-target}/page
 
 lint:
 	$(CARGO) fmt --all --check
-	$(CARGO) clippy $(HERE) --all-targets --locked -- -D warnings
+	KHROMA_SKIP_PAGE=1 $(CARGO) clippy $(HERE) --all-targets --locked -- -D warnings
 	$(CARGO) clippy --locked --target $(BROWSER) $(PAGE) -p web -- -D warnings
 
 unit:
 	$(CARGO) test $(HERE) --locked
-
-# The rules and the bots must compile for the browser.
-wasm:
-	$(CARGO) build --locked --target $(BROWSER) -p tabletop -p paint -p chromatic-conflict -p paint-brawl -p arcade -p bots -p wire
 
 # Set KHROMA_SKIP_PAGE=1 for an editor, or a `cargo check` that should not wait for the page.
 page: toolchain

@@ -7,13 +7,15 @@ const PLAIN = {{plain}};
 // How long a network that does not answer is waited for.
 const PATIENCE = 4000;
 
-self.addEventListener('install', (event) => event.waitUntil(keep()));
+// A new version takes over at once: a visitor who only ever loads the page again would otherwise keep the old one for when
+// there is no network.
+self.addEventListener('install', (event) => event.waitUntil(keep().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api')) return;
-  if (HASHED.includes(pathname)) event.respondWith(kept(pathname).then((answer) => answer ?? fetch(request)));
+  if (pathname.startsWith('/assets/')) event.respondWith(caches.match(pathname).then((answer) => answer ?? fetch(request)));
   else if (request.mode === 'navigate') event.respondWith(asked(request, '/'));
   else if (PLAIN.includes(pathname)) event.respondWith(asked(request, pathname));
 });
@@ -24,9 +26,10 @@ async function keep() {
   await Promise.all([cache.addAll(HASHED), cache.addAll(anew)]);
 }
 
+// The version before stays, because a page of it may be open and still need a file of it.
 async function tidy() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith('khroma-') && name !== CACHE).map((name) => caches.delete(name)));
+  const old = (await caches.keys()).filter((name) => name.startsWith('khroma-') && name !== CACHE);
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 

@@ -14,10 +14,10 @@ fn spec(text: &str) -> Spec {
 
 /// A position from what stands on some squares and the lines around the board.
 fn position(game: &PaintBrawl, head: &str, squares: &[(&str, &str)], tail: &str) -> State {
-    let board = game.board().draw(|at| {
+    let board = game.board().draw(|at, text| {
         let name = game.board().name(at).to_string();
         let found = squares.iter().find(|(square, _)| *square == name).map(|(_, cell)| *cell);
-        found.unwrap_or(if at == game.quest() { "@" } else { "." }).to_owned()
+        text.push_str(found.unwrap_or(if at == game.quest() { "@" } else { "." }));
     });
     game.read_position(&format!("paint-brawl\n{head}\nseats red blue\nboard\n{board}{tail}\n")).unwrap()
 }

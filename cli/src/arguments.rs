@@ -71,10 +71,10 @@ impl SetupArguments {
         }
         // A number that fits is refused by the game, which names the rule.
         if let Some(count) = setup.seats().filter(|&count| count > u64::from(u8::MAX)) {
-            let (least, most) = game.seat_counts().into_inner();
+            let players = game.players(context.lang);
             return Err(Failure::bad(context.say(
-                format!("{} is played with {least} to {most} seats, not {count}", game.name()),
-                format!("{} se joue de {least} à {most} joueurs, pas {count}", game.name()),
+                format!("{} is played with {players} seats, not {count}", game.name()),
+                format!("{} se joue à {players} joueurs, pas {count}", game.name()),
             )));
         }
         game.complete(&setup).map_err(|error| bad(&error))

@@ -98,6 +98,8 @@ pub struct Limits {
     pub silence: Duration,
     /// How long a hello may take.
     pub hello: Duration,
+    /// How long a request may take to arrive, its head as well as the rest.
+    pub request: Duration,
     /// How many messages may wait for a client that reads slowly.
     pub outbox: usize,
     /// How long the seat that decides may think before others may hand it to a bot, in milliseconds.
@@ -122,6 +124,7 @@ impl Default for Limits {
             idle_rooms: 2_000,
             silence: Duration::from_secs(75),
             hello: Duration::from_secs(10),
+            request: Duration::from_secs(30),
             outbox: 128,
             patience: 60_000,
             lobby: 24 * 3_600_000,

@@ -1,5 +1,6 @@
 //! Secrets, and what is kept of them.
 
+use arcade::hex;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use wire::{Secret, TableId};
@@ -52,27 +53,9 @@ fn base32(bytes: &[u8]) -> String {
     text
 }
 
-/// Bytes as hexadecimal digits.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// 64 hexadecimal digits as bytes.
-pub(crate) fn unhex(text: &str) -> Option<[u8; 32]> {
-    let digits = text.as_bytes();
-    let mut bytes = [0; 32];
-    if digits.len() != 64 {
-        return None;
-    }
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-    }
-    Some(bytes)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{base32, hex, random, secret, table_id, unhex};
+    use super::{base32, secret, table_id};
 
     #[test]
     fn secrets_are_long_and_new_each_time() {
@@ -88,13 +71,5 @@ mod tests {
         assert_eq!(base32(&[0xff; 5]), "zzzzzzzz");
         assert_eq!(base32(&[0, 0, 0, 0, 1]), "00000001");
         assert_eq!(base32(&[0x80, 0, 0, 0, 0]), "g0000000");
-    }
-
-    #[test]
-    fn hexadecimal_digits_read_back() {
-        let bytes = random::<32>().unwrap();
-        assert_eq!(unhex(&hex(&bytes)), Some(bytes));
-        assert_eq!(unhex(&"é".repeat(32)), None);
-        assert_eq!(unhex("00"), None);
     }
 }

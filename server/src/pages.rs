@@ -41,7 +41,7 @@ pub(crate) struct Library {
 impl Library {
     pub(crate) fn new(pages: Pages) -> Library {
         let tagged = |page: &Page| {
-            let digest = crate::keys::hex(&Sha256::digest(page.bytes)[..8]);
+            let digest = arcade::hex(&Sha256::digest(page.bytes)[..8]);
             let tag = HeaderValue::try_from(format!("\"{digest}\"")).unwrap_or(HeaderValue::from_static("\"0\""));
             (page.path, (*page, tag))
         };

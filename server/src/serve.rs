@@ -2,10 +2,9 @@
 
 use crate::config::Config;
 use crate::hall::Hall;
-use crate::http::{Addresses, App, routes};
+use crate::http::{Addresses, App, routes, serve};
 use crate::pages::{Library, Pages};
 use crate::store::{self, Store, StoreError};
-use axum::serve::ListenerExt as _;
 use std::fmt;
 use std::io;
 use std::net::SocketAddr;
@@ -63,7 +62,7 @@ pub struct Server {
     address: SocketAddr,
     hall: Arc<Hall>,
     closing: watch::Sender<bool>,
-    serving: JoinHandle<io::Result<()>>,
+    serving: JoinHandle<()>,
     duties: Vec<JoinHandle<()>>,
 }
 
@@ -108,18 +107,7 @@ impl Server {
         duties.push(tokio::spawn(look_after(hall.clone())));
         let app =
             App { hall: hall.clone(), library: Library::new(pages), addresses: Addresses::default(), closing: closed.clone() };
-        let service = routes(Arc::new(app)).into_make_service_with_connect_info::<SocketAddr>();
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "small messages may wait");
-            }
-        });
-        let mut stop = closed;
-        let stopped = async move {
-            // An error means that nobody can stop it any more, which is an end too.
-            let _ = stop.wait_for(|closing| *closing).await;
-        };
-        let serving = tokio::spawn(async move { axum::serve(listener, service).with_graceful_shutdown(stopped).await });
+        let serving = tokio::spawn(serve(listener, routes(Arc::new(app)), hall.config.limits.request, closed));
         tracing::info!(%address, "listening");
         Ok(Server { address, hall, closing, serving, duties })
     }

@@ -1,6 +1,8 @@
-// Fills sheet.html from the two files of symbols. For people who draw; no page of the game loads it.
+// Fills sheet.html from the files of symbols. For people who draw; no page of the game loads it.
 const GROUPS = [
   ["Figures", /^(chief|matriarch|warrior|basher|hunter|ranger|shaman|mystic|mini|maxi|clone|stars|base)$/, ""],
+  ["Dark Threat", /^(old-oak|chosen-one|bright-one|ninja|monk|cleric|avatar|totem|mushroom|wooden-king|fongia|doomed|doomed-chief|mandrake|spore|(small|half|ultimate)-bane|buried)$/, ""],
+  ["Ground, items and dice of Dark Threat", /^(temple-|sanctuary|swamp|prism|item-|seal-|barred-|corruption|prayer-dome|asked|camp-|die-)/, ""],
   ["Paint", /^(splash-|seat-drop|marker)/, ""],
   ["Things on the board", /^(wall|oak|quest|spirit)$/, ""],
   ["Bonus cards", /^card-(?!back)/, "big"],
@@ -54,7 +56,7 @@ function sheet(symbols, theme) {
   document.querySelector("main").append(part);
 }
 
-Promise.all(["symbols.svg", "cards.svg"].map((file) => fetch(file).then((answer) => answer.text()))).then((all) => {
+Promise.all(["symbols.svg", "dark-threat.svg", "cards.svg"].map((file) => fetch(file).then((answer) => answer.text()))).then((all) => {
   const holder = document.createElement("div");
   holder.innerHTML = all.join("");
   document.body.prepend(holder);

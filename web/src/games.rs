@@ -27,21 +27,13 @@ pub(crate) fn first_setup(game: &AnyGame) -> AnySetup {
 }
 
 /// Games that the house will play one day; a game that it plays is not shown as one of these.
-pub(crate) const LATER: [(&str, &str, Text); 3] = [
+pub(crate) const LATER: [(&str, &str, Text); 2] = [
     (
         "coraquest",
         "CoraQuest",
         Text {
             en: "A handful of heroes, one dungeon, a crowd of silly monsters. Win together or not at all.",
             fr: "Une poignée de héros, un donjon, une foule de monstres farfelus. On gagne ensemble ou pas du tout.",
-        },
-    ),
-    (
-        "dark-threat",
-        "Dark Threat",
-        Text {
-            en: "Light the temples before the black paint drowns them.",
-            fr: "Éclairez les temples avant que la peinture noire ne les noie.",
         },
     ),
     (
@@ -58,6 +50,7 @@ pub(crate) const LATER: [(&str, &str, Text); 3] = [
 pub(crate) fn minutes(game: &str) -> u8 {
     match game {
         "chromatic-conflict" => 25,
+        "dark-threat" => 60,
         _ => 30,
     }
 }

@@ -1,12 +1,12 @@
 //! The page's side of the bots' worker.
 
 use crate::question::{Answer, Question};
-use arcade::Seat;
+use arcade::{Lang, Seat};
 use bots::Spec;
+use desk::texts;
 use futures_channel::oneshot;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::fmt;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -20,12 +20,13 @@ pub(crate) enum Failure {
     Senseless(String),
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::Died => f.write_str("the bots' worker does not live"),
-            Failure::Senseless(reason) => f.write_str(reason),
-        }
+impl Failure {
+    /// What is said of it to a player, in both languages. What a senseless question was about helps only who mends it.
+    pub(crate) fn said(&self) -> [String; 2] {
+        Lang::ALL.map(|lang| match self {
+            Failure::Died => texts::BOT_DIED.to(lang).to_owned(),
+            Failure::Senseless(reason) => format!("{} ({reason})", texts::BOT_LOST.to(lang)),
+        })
     }
 }
 

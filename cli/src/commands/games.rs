@@ -43,21 +43,20 @@ fn as_json(game: &AnyGame) -> Value {
         let options: Map<String, Value> = options.iter().map(|(key, value)| ((*key).to_owned(), json!(value))).collect();
         json!({ "word": word, "options": options, "en": meaning.en, "fr": meaning.fr })
     };
-    let (least, most) = game.seat_counts().into_inner();
+    let counts = game.seat_counts();
     json!({
         "name": game.name(),
         "title": { "en": game.title().en, "fr": game.title().fr },
         "summary": { "en": game.summary().en, "fr": game.summary().fr },
         "rules_version": game.rules_version(),
-        "seats": { "least": least, "most": most },
+        "seats": { "least": counts.first(), "most": counts.last(), "counts": counts },
         "options": game.options().iter().map(option).collect::<Vec<Value>>(),
         "quick_starts": game.quick_starts().iter().map(start).collect::<Vec<Value>>(),
     })
 }
 
 fn as_text(context: &Context, game: &AnyGame) -> String {
-    let (least, most) = game.seat_counts().into_inner();
-    let players = if least == most { least.to_string() } else { format!("{least}-{most}") };
+    let players = game.players(context.lang);
     let mut text = format!(
         "{}  {}, {players} {}\n    {}\n",
         context.paint(Ink::Bold, game.name()),

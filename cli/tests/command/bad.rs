@@ -14,8 +14,8 @@ fn bad_arguments_are_refused_with_a_sentence() {
         (&["new", game, "--seats", "2"], &["CC-GEN-1"]),
         (&["new", game, "--seats", "5"], &["CC-GEN-1"]),
         (&["new", game, "--seats", "5", "--lang", "fr"], &["CC-GEN-1", "se joue à 3 ou 4"]),
-        (&["new", game, "--seats", "300"], &["3 to 4 seats, not 300"]),
-        (&["new", game, "--seats", "300", "--lang", "fr"], &["se joue de 3 à 4 joueurs, pas 300"]),
+        (&["new", game, "--seats", "300"], &["3-4 seats, not 300"]),
+        (&["new", game, "--seats", "300", "--lang", "fr"], &["se joue à 3-4 joueurs, pas 300"]),
         (&["new", game, "--seats", "99999999999999999999999"], &["--seats"]),
         (&["new", game, "--set", "seats=99999999999999999999999"], &["this setup cannot be: seats: "]),
         (&["new", game, "--set", "seats=three"], &["this setup cannot be: seats: "]),
@@ -71,7 +71,11 @@ fn bad_arguments_are_refused_with_a_sentence() {
         (&["play", game, "--humans", "4", "--bots", "random"], &["none left for a bot"]),
         (
             &["play"],
-            &["which game?", "\n  khroma play chromatic-conflict\n  khroma play paint-brawl initiation-2\n", "'khroma games'"],
+            &[
+                "which game?",
+                "\n  khroma play chromatic-conflict\n  khroma play paint-brawl initiation-2\n  khroma play dark-threat easy-2\n",
+                "'khroma games'",
+            ],
         ),
         (
             &["play", "--lang", "fr"],

@@ -40,10 +40,7 @@ fn it_is_listed_looked_at_and_played_with() {
         (&["rules", GAME, "PB-SETUP"], &["PB-SETUP-1  ", "PB-SETUP-8  "]),
         (&["new", GAME], &["paint-brawl\nlevel normal\nscenario 1\nseats red blue\n", "stage walls red\n"]),
         (&["show", start], &["As seat 1 sees it, who decides now", "Round 1 of 40, turn: Red", "Your hand: ", "Your turn: play"]),
-        (
-            &["show", start, "--lang", "fr", "--seat", "2"],
-            &["Vu par le joueur 2\n", "Manche 1 sur 40", "Au joueur 1 (Rouge) de jouer"],
-        ),
+        (&["show", start, "--lang", "fr", "--seat", "2"], &["Vu par le joueur 2\n", "Manche 1 sur 40", "À Rouge de jouer"]),
         (&["show", start, "--color", "always"], &["\x1b[91mrC"]),
         (&["legal", start], &["walk b1 c1\n", "run a2 a5\n", "shot b1 b11\n"]),
         (&["legal", start, "--words"], &["shot b1 b11       Shot: the Hunter on b1 shoots at b11 (repaints the blue Shaman)\n"]),

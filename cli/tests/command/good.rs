@@ -47,7 +47,7 @@ fn good_commands_print_what_they_should() {
         (&["legal", start], &["lay T06 (-1,0)\n", "place 4 (0,0)\n"]),
         (&["legal", start, "--words"], &["place 4 (0,0)   Place a 4 on the unoccupied Core"]),
         (&["explain", start, "place 4 (0,0)"], &["legal: Place a 4"]),
-        (&["apply", start, "place 4 (0,0)"], &["# Seat 2 places a 4 on the Core.\n", "\nturn 1 seat 2 action 2\n"]),
+        (&["apply", start, "place 4 (0,0)"], &["# Green places a 4 on the Core.\n", "\nturn 1 seat 2 action 2\n"]),
         (
             &["apply", start, "place 4 (0,0)", "lay T06 (1,0)", "--lang", "fr"],
             &["# ", "# hasard\u{a0}: ", "\nturn 2 seat 3 action 1\n"],

@@ -33,7 +33,7 @@ fn a_person_plays_asks_undoes_saves_and_the_file_verifies() {
         &out,
         &[
             "seats: 1 you, 2 random, 3 random",
-            "Seat 2 ",
+            "Blue ",
             "Your turn: choose an action (1 of 2)",
             "  1",
             "seat 1> help",
@@ -48,7 +48,7 @@ fn a_person_plays_asks_undoes_saves_and_the_file_verifies() {
             "Lay terrain",
             "seat 1> options\n",
             "seat 1> 1\n",
-            "Seat 1 lays terrain",
+            "Green lays terrain",
             "action (2 of 2)",
             "seat 1> undo\nTaken back.",
             "action (1 of 2)",
@@ -104,7 +104,7 @@ fn hands_are_hidden_from_seat_to_seat() {
             "Pass the keyboard to seat 1, who presses Enter.",
             "seat 1> faction blue",
             "Pass the keyboard to seat 2, who presses Enter.",
-            "Seat 1 ",
+            "Player 1 takes the Blue faction",
             "seat 2> faction green",
             "Pass the keyboard to seat 3, who presses Enter.",
             "seat 3> faction orange",
@@ -169,7 +169,7 @@ fn a_game_among_bots_is_told_and_kept() {
     let kept = folder("kept").join("game.txt");
     let kept = kept.to_str().unwrap();
     let out = play(&["--humans", "0", "--bots", "random", "--save", kept], "");
-    expect(&out, &["1 random, 2 random, 3 random, 4 random", "Seat 1 ", "Saved in ", "The seed was 1"]);
+    expect(&out, &["1 random, 2 random, 3 random, 4 random", "Player 1 takes", "Saved in ", "The seed was 1"]);
     assert!(khroma(&["replay", kept, "--verify"]).ok().starts_with("verified: "));
     let resumed = khroma(&["play", "--resume", kept, "--bots", "random"]).ok();
     assert!(resumed.contains("The seed was 1"));

@@ -15,8 +15,25 @@ struct Serving {
 
 impl Serving {
     fn start(database: &str) -> Serving {
-        let args = ["serve", "--listen", "127.0.0.1:0", "--database", database, "--tables-per-hour", "1000"];
-        let mut child = command(&args).stderr(Stdio::piped()).spawn().unwrap();
+        Serving::begin(command(&Serving::args(database)))
+    }
+
+    /// No file may grow beyond so many blocks of 512 bytes, as on a disk that is full.
+    fn start_on_a_small_disk(database: &str, blocks: u32) -> Serving {
+        let whole = command(&Serving::args(database));
+        let mut small = std::process::Command::new("sh");
+        // Without the trap the kernel would end the process instead of telling it.
+        small.args(["-c", &format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$0\" \"$@\"")]);
+        small.arg(whole.get_program()).args(whole.get_args());
+        Serving::begin(small)
+    }
+
+    fn args(database: &str) -> [&str; 7] {
+        ["serve", "--listen", "127.0.0.1:0", "--database", database, "--tables-per-hour", "100000"]
+    }
+
+    fn begin(mut command: std::process::Command) -> Serving {
+        let mut child = command.stderr(Stdio::piped()).spawn().unwrap();
         let mut log = BufReader::new(child.stderr.take().unwrap());
         let mut line = String::new();
         while !line.contains("listening") {
@@ -97,6 +114,42 @@ fn a_server_that_is_killed_goes_on_where_it_was_and_its_luck_is_verified() {
     assert_eq!(checked["commitment"], commitment);
     let forged = transcript.replace(&format!("commitment {commitment}"), &format!("commitment {}", "0".repeat(64)));
     assert!(khroma_with(&["replay", "-", "--verify"], forged.as_bytes()).bad().contains(":9: "));
+}
+
+#[test]
+fn a_full_disk_is_told_and_nothing_that_was_acknowledged_is_lost() {
+    let database = folder("full").join("khroma.db").to_str().unwrap().to_owned();
+    let serving = Serving::start_on_a_small_disk(&database, 1000);
+    let ask = json!({"game": "chromatic-conflict", "chairs": [{"kind": "open"}, {"kind": "open"}, {"kind": "open"}]}).to_string();
+    let make = |serving: &Serving| serving.ask("POST", "/api/tables", &ask);
+    let mut made = Vec::new();
+    let (status, told) = loop {
+        assert!(made.len() < 2000, "the disk is never full");
+        let (status, body) = make(&serving);
+        if status != 201 {
+            break (status, body);
+        }
+        made.push(serde_json::from_str::<Value>(&body).unwrap());
+    };
+    assert!(made.len() > 10, "{}", made.len());
+    let fault: Value = serde_json::from_str(&told).unwrap();
+    assert_eq!((status, &fault["code"]), (503, &json!("unavailable")), "{told}");
+    // What is there can still be looked at; the same is said as long as nothing can be written.
+    let there = |serving: &Serving, table: &Value| serving.ask("GET", &format!("/api/tables/{}", table.as_str().unwrap()), "").0;
+    assert_eq!(there(&serving, &made[0]["table"]), 200);
+    assert_eq!(make(&serving).0, 503);
+    // Once there is room, it goes on by itself.
+    let room =
+        std::process::Command::new("prlimit").args(["--pid", &serving.child.id().to_string(), "--fsize=unlimited"]).status();
+    assert!(room.unwrap().success());
+    let (status, told) = make(&serving);
+    assert_eq!(status, 201, "{told}");
+    made.push(serde_json::from_str(&told).unwrap());
+    drop(serving);
+    let again = Serving::start(&database);
+    for table in &made {
+        assert_eq!(there(&again, &table["table"]), 200, "{table}");
+    }
 }
 
 #[test]

@@ -78,7 +78,7 @@ impl Error {
         }
     }
 
-    /// A sentence in a player's language. What only people who write files meet is told in English.
+    /// A sentence in a player's language. The details that only people who write files need are told in English.
     #[must_use]
     pub fn words(&self, lang: Lang) -> String {
         match (self, lang) {
@@ -94,10 +94,15 @@ impl Error {
                 format!("il n'y a pas de jeu « {name} » ; les jeux sont : {}", known.join(", "))
             }
             (Error::UnknownStart { game, word, known }, _) => unknown_start(game, word, known, lang),
-            (Error::Setup(message), _) => message.clone(),
-            (Error::Misread(misread), _) => misread.to_string(),
-            (Error::Transcript(error), _) => error.to_string(),
-            (Error::Chance(error), _) => error.to_string(),
+            (Error::Setup(message), Lang::En) => message.clone(),
+            (Error::Setup(message), Lang::Fr) => format!("cette mise en place ne va pas ({message})"),
+            (Error::Misread(misread), Lang::En) => misread.to_string(),
+            (Error::Misread(Misread { line, column, message }), Lang::Fr) => {
+                format!("ligne {line}, colonne {column}\u{a0}: cela ne se lit pas ({message})")
+            }
+            (Error::Transcript(error), _) => error.words(lang),
+            (Error::Chance(error), Lang::En) => error.to_string(),
+            (Error::Chance(error), Lang::Fr) => chance_words(error),
             (Error::NoBeginning, Lang::En) => "a game that began in the middle has no transcript".to_owned(),
             (Error::NoBeginning, Lang::Fr) => "une partie commencée au milieu n'a pas de transcription".to_owned(),
         }
@@ -110,6 +115,17 @@ fn unknown_start(game: &str, word: &str, known: &[&str], lang: Lang) -> String {
         ([], Lang::Fr) => format!("{game} n'a pas de départ rapide\u{a0}: « {word} » ne veut rien dire ici"),
         (_, Lang::En) => format!("{game} has no quick start '{word}'; its quick starts are: {}", known.join(", ")),
         (_, Lang::Fr) => format!("{game} n'a pas de départ rapide « {word} » ; ses départs sont\u{a0}: {}", known.join(", ")),
+    }
+}
+
+fn chance_words(error: &ChanceError) -> String {
+    match error {
+        ChanceError::Missing { label } => format!("le jeu tire « {label} » ici, et rien n'est écrit pour cela"),
+        ChanceError::Other { asked, written } => format!("le jeu tire « {asked} » ici, et non « {written} »"),
+        ChanceError::Impossible { written, possible } => {
+            format!("« {written} » ne peut pas venir maintenant\u{a0}; sont possibles\u{a0}: {}", possible.join(", "))
+        }
+        ChanceError::Unused { written } => format!("« {written} » est écrit, mais le jeu ne le tire pas ici"),
     }
 }
 

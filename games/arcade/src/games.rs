@@ -2,8 +2,8 @@
 
 use crate::{AnySetup, AnyTable, Applied, Error, Sight, apply, sight, table};
 use chromatic_conflict::ChromaticConflict;
+use dark_threat::DarkThreat;
 use paint_brawl::PaintBrawl;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 use tabletop::{
     ContentError, ContentFile, Game, Judgement, Lang, Misread, Notation, Pick, Pledge, QuickStart, Refusal, Seed, SetupOption,
@@ -51,6 +51,18 @@ impl Shelved for PaintBrawl {
 
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
         all_of::<Self, 5>(files).and_then(PaintBrawl::from_files)
+    }
+}
+
+impl Shelved for DarkThreat {
+    const FILES: &'static [&'static str] = &DarkThreat::FILES;
+
+    fn shipped() -> Self {
+        DarkThreat::standard()
+    }
+
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
+        all_of::<Self, 5>(files).and_then(DarkThreat::from_files)
     }
 }
 
@@ -140,7 +152,7 @@ macro_rules! games {
 }
 
 // A new game is one more word here, and its lines in `Shelved`.
-games!(ChromaticConflict, PaintBrawl);
+games!(ChromaticConflict, PaintBrawl, DarkThreat);
 
 impl std::fmt::Debug for AnyGame {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -194,8 +206,10 @@ pub trait Shelf {
     fn title(&self) -> Text;
     /// One sentence on what it is.
     fn summary(&self) -> Text;
-    /// The numbers of seats that it can be played with.
-    fn seat_counts(&self) -> RangeInclusive<u8>;
+    /// The numbers of seats that it can be played with, the smallest first.
+    fn seat_counts(&self) -> &'static [u8];
+    /// The same for people: "2-4", "2 or 4".
+    fn players(&self, lang: Lang) -> String;
     /// The options of its setup.
     fn options(&self) -> &'static [SetupOption];
     /// The setups that go by one word.
@@ -266,8 +280,12 @@ where
         (**self).summary()
     }
 
-    fn seat_counts(&self) -> RangeInclusive<u8> {
+    fn seat_counts(&self) -> &'static [u8] {
         (**self).seat_counts()
+    }
+
+    fn players(&self, lang: Lang) -> String {
+        (**self).players(lang)
     }
 
     fn options(&self) -> &'static [SetupOption] {

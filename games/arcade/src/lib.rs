@@ -31,8 +31,8 @@ pub use setup::AnySetup;
 pub use sight::{Choice, Preview, Sight};
 pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
-    CardId, ContentError, ContentFile, Counter, Goal, HandCard, Ink, Label, Lang, Layer, Misread, Outcome, Part, Pick, Picture,
-    Piece, Pips, Pledge, QuickStart, Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption, Spot, SpotId, Text, Tint, Touch,
-    Transcript, UndoRefusal, Verb, Viewer, Writing,
+    CardId, ContentError, ContentFile, Counter, Goal, HandCard, Ink, Label, Lang, Layer, Misread, Outcome, Part, Phase, Pick,
+    Picture, Piece, Pips, Pledge, QuickStart, Rolled, Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption, Spot, SpotId, Task,
+    Text, Tint, Touch, Transcript, UndoRefusal, Verb, Viewer, Writing, hex, unhex,
 };
 pub use world::World;

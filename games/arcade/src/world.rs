@@ -1,8 +1,9 @@
 //! What a viewer's own machine is given to play with.
 
-use crate::Playable;
+use crate::{AnyGame, Error, Playable, Visitor};
 use serde::Serialize;
 use std::fmt;
+use std::sync::Arc;
 use tabletop::{Rng, Seed, Viewer};
 
 /// A position that one viewer cannot tell from the true one, in notation.
@@ -33,5 +34,24 @@ impl World {
 impl fmt::Debug for World {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
+    }
+}
+
+impl AnyGame {
+    /// A position that `viewer` cannot tell from this one, with other luck each time: what it cannot know is drawn anew.
+    /// Whatever is told to a viewer must be the same in both.
+    ///
+    /// # Errors
+    /// If it is no position.
+    pub fn resampled(&self, position: &str, viewer: Viewer, rng: &mut Rng) -> Result<String, Error> {
+        struct Resample<'a>(&'a str, Viewer, &'a mut Rng);
+        impl Visitor for Resample<'_> {
+            type Out = Result<String, Error>;
+            fn visit<G: Playable>(self, game: &Arc<G>) -> Result<String, Error> {
+                let state = game.read_position(self.0)?;
+                Ok(game.write_position(&game.resample(&game.knowledge(&state, self.1), self.2)))
+            }
+        }
+        self.visit(Resample(position, viewer, rng))
     }
 }

@@ -53,7 +53,7 @@ fn bands(rules: &ColorQuest, state: &State) -> Result<(), String> {
     for entry in Entry::ALL {
         let bought: u8 = Camp::ALL.into_iter().map(|camp| state.band(camp)[entry.index()]).sum();
         let stand: u8 = match entry.kind() {
-            None => 0,
+            None => field.bones().count() as u8,
             Some(kind) if kind.is_hero() => Kind::ALL[kind.index()..kind.index() + 3].iter().map(|&kind| field.count(kind)).sum(),
             Some(kind) => field.count(kind),
         };
@@ -141,7 +141,11 @@ fn course(rules: &ColorQuest, state: &State) -> Result<(), String> {
     require(playing == (state.round > 0), || format!("round {} does not fit the stage", state.round))?;
     require(state.round <= rules.constants.rounds, || format!("round {} is beyond the limit (CQ-END-3)", state.round))?;
     require(state.faced <= 4, || "there are four faces (CQ-SET-2)".to_owned())?;
-    let chosen = if state.stage == Stage::Faces { usize::from(state.faced) } else { 4 };
+    let chosen = match state.stage {
+        Stage::Bands => 0,
+        Stage::Faces => usize::from(state.faced),
+        _ => 4,
+    };
     let later = &rules.layout(state).shares.as_flattened()[chosen.min(4)..];
     let early = later.iter().any(|&fragment| state.faces[usize::from(fragment)] != crate::Face::A);
     require(!early, || "a face is turned that nobody chose (CQ-SET-2)".to_owned())?;
@@ -171,8 +175,13 @@ fn laid(rules: &ColorQuest, state: &State) -> Result<(), String> {
         Stage::Playing => return Ok(()),
     };
     require(puddles <= most, || format!("{puddles} puddles lie there already (CQ-SET-6)"))?;
-    let piles = state.stage > Stage::Tiles && state.band(Camp::Kaos)[Entry::BonePile.index()] > 0;
-    require(!piles, || "bone piles are not laid (CQ-SET-3)".to_owned())?;
+    require(state.stage != Stage::Dice || puddles == most, || "puddles are missing (CQ-SET-6)".to_owned())?;
+    let early = state.stage < Stage::Tiles && !state.field.tiled().is_empty();
+    require(!early, || "a tile lies there already (CQ-SET-1)".to_owned())?;
+    let rolled = state.field.dice.iter().any(Option::is_some) || Camp::ALL.into_iter().any(|camp| state.pool(camp).count() > 0);
+    require(state.stage >= Stage::Dice || !rolled, || "a die is rolled already (CQ-SET-1)".to_owned())?;
+    let missing = state.stage > Stage::Tiles && place::next_tile(rules, state).is_some();
+    require(!missing, || "tiles are missing (CQ-SET-3)".to_owned())?;
     let early = state.stage < Stage::Tiles || place::has_room(&look);
     require(early, || "not everybody can be deployed (CQ-SET-10)".to_owned())
 }

@@ -110,7 +110,7 @@ pub(crate) fn has_room(look: &Look<'_>) -> bool {
         let zone = look.layout.zone(camp);
         let (paints, others) = to_deploy(look.state, camp);
         let missing = paints.saturating_sub((zone & wet).count());
-        let more = if look.state.stage == Stage::Deploy { 0 } else { left };
+        let more = if look.state.stage > Stage::Puddles { 0 } else { left };
         (zone & look.bare()).count() >= others + missing && missing <= more
     })
 }

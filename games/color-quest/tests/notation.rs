@@ -9,38 +9,44 @@ use std::collections::BTreeMap;
 use tabletop::{Game as _, Notation as _, Rng, Seed, Seeded};
 
 /// Words that stand in positions.
-const WORDS: &str = "gaia kaos powers moves attacks tidying red black r k rWa kSk rMg gGo kCh yO1 kR2 bCn dSn kNi ^ % @ $ & *Y * . ! 0 1 \
-                     2 3 7 30 200 waits declared choosing paying shots cleaning polymorph played splash push collect stow refill levels \
-                     drought arrive colour tunnel discard caste aftermath last-call tidy run d2 i2 warrior move attack special blast \
-                     card instant gauge hero low high over goal limit band oak bone-pile stage tiles puddles deploy faces bands parry now";
+const WORDS: &str = "gaia kaos powers moves attacks tidying red black r k ! 0 1 2 3 7 30 200 waits declared choosing paying shots \
+                     cleaning polymorph played splash push collect stow refill levels drought arrive colour tunnel discard caste \
+                     aftermath last-call tidy run d2 i2 warrior move attack special blast card instant gauge hero low high over \
+                     goal limit band oak bone-pile stage tiles puddles deploy faces bands parry now";
+/// What stands on squares.
+const CELLS: &str = ". . . . r k g y rWa kSk rMg gGo kCh bCn kNi rPa'm yHu! ^ % & * *Y";
 
-/// Takes lines and words of a position away, doubles them and puts others in.
-fn changed(text: &str, words: &[&str], rng: &mut Rng) -> String {
-    let mut lines: Vec<Vec<String>> = text.lines().map(|line| line.split(' ').map(str::to_owned).collect()).collect();
-    for _ in 0..=rng.index(4) {
+/// Puts other things onto squares, brings lines from another position, and seldom puts in words that may make no sense.
+fn changed(text: &str, other: &str, rng: &mut Rng) -> String {
+    let split = |text: &str| -> Vec<Vec<String>> {
+        text.lines().map(|line| line.split_whitespace().map(str::to_owned).collect()).collect()
+    };
+    let pick = |words: &str, rng: &mut Rng| {
+        let words: Vec<&str> = words.split_whitespace().collect();
+        words[rng.index(words.len())].to_owned()
+    };
+    let (mut lines, others) = (split(text), split(other));
+    for _ in 0..=rng.index(3) {
         let row = rng.index(lines.len());
-        match rng.index(8) {
-            0 => drop(lines.remove(row)),
-            1 => {
-                let again = lines[rng.index(lines.len())].clone();
-                lines.insert(row, again);
-            }
-            2 => {
-                let mut new = vec!["waits".to_owned()];
-                new.extend((0..=rng.index(5)).map(|_| words[rng.index(words.len())].to_owned()));
-                lines.push(new);
-            }
-            3 => {
-                let at = rng.index(lines[row].len() + 1);
-                lines[row].insert(at, words[rng.index(words.len())].to_owned());
-            }
-            _ => {
+        let is_board = lines[row].len() > 1 && lines[row][0].parse::<u8>().is_ok();
+        match rng.index(12) {
+            0 => {
                 let at = rng.index(lines[row].len());
-                lines[row][at] = words[rng.index(words.len())].to_owned();
+                lines[row][at] = pick(WORDS, rng);
             }
-        }
-        if lines.is_empty() {
-            break;
+            1 if !is_board && row > 4 => drop(lines.remove(row)),
+            2..=4 => {
+                let new = others[rng.index(others.len())].clone();
+                match lines.iter().position(|line| line[0] == new[0] && new[0] != "waits") {
+                    Some(old) => lines[old] = new,
+                    None => lines.push(new),
+                }
+            }
+            _ if is_board => {
+                let at = 1 + rng.index(lines[row].len() - 1);
+                lines[row][at] = pick(CELLS, rng);
+            }
+            _ => {}
         }
     }
     lines.iter().map(|line| line.join(" ") + "\n").collect()
@@ -51,14 +57,13 @@ fn changed(text: &str, words: &[&str], rng: &mut Rng) -> String {
 fn what_is_read_can_be_written_and_played() {
     let rounds = std::env::var("NOTATION_ROUNDS").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
     let game = ColorQuest::standard();
-    let words: Vec<&str> = WORDS.split_whitespace().collect();
     let (mut read, mut tried) = (0, 0);
     let mut problems: BTreeMap<String, String> = BTreeMap::new();
     for (number, setup) in (0..rounds).flat_map(|round| (0..).zip(common::setups()).map(move |(n, s)| (1000 * round + n, s))) {
         let mut luck = Seeded::new(Seed::numbered(number));
         let mut rng = Rng::stream(number, 2);
         let mut state = game.start(&setup, &mut luck).unwrap();
-        let mut list = Vec::new();
+        let (mut list, mut others) = (Vec::new(), vec![game.write_position(&state)]);
         for _ in 0..200 {
             game.legal_actions(&state, &mut list);
             if list.is_empty() {
@@ -67,7 +72,7 @@ fn what_is_read_can_be_written_and_played() {
             let text = game.write_position(&state);
             for _ in 0..6 {
                 tried += 1;
-                let text = changed(&text, &words, &mut rng);
+                let text = changed(&text, &others[rng.index(others.len())], &mut rng);
                 let Ok(mut other) = game.read_position(&text) else { continue };
                 read += 1;
                 assert_eq!(game.read_position(&game.write_position(&other)).as_ref(), Ok(&other), "{text}");
@@ -98,13 +103,14 @@ fn what_is_read_can_be_written_and_played() {
                     other = world;
                 }
             }
+            others.push(text);
             let action = list[rng.index(list.len())];
             game.play(&mut state, action, &mut luck, &mut ());
         }
     }
     assert!(problems.is_empty(), "{}", problems.into_values().collect::<Vec<_>>().join("\n\n"));
     println!("{read} of {tried} changed positions could be read");
-    assert!(read * 20 > tried);
+    assert!(read * 10 > tried);
 }
 
 #[test]

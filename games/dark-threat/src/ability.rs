@@ -116,50 +116,9 @@ pub(crate) trait Unit {
 
 macro_rules! abilities {
     ($($name:ident: $unit:path,)+) => {
-        /// The abilities, in the order of the legal list.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum Ability {
-            $(
-                #[doc = concat!("See the unit `", stringify!($unit), "`.")]
-                $name,
-            )+
-        }
+        paint::name_abilities! { $($name: $unit,)+ }
 
         impl Ability {
-            /// All of them.
-            pub const ALL: &'static [Ability] = &[$(Ability::$name),+];
-
-            /// The word that notation uses.
-            #[must_use]
-            pub const fn code(self) -> &'static str {
-                match self { $(Ability::$name => <$unit as Unit>::CODE,)+ }
-            }
-
-            /// What players call it.
-            #[must_use]
-            pub const fn name(self) -> Text {
-                match self { $(Ability::$name => <$unit as Unit>::NAME,)+ }
-            }
-
-            /// What it does, with places to fill in: `{figure}`, `{by}`, `{at}`, `{to}`.
-            #[must_use]
-            pub const fn says(self) -> Text {
-                match self { $(Ability::$name => <$unit as Unit>::SAYS,)+ }
-            }
-
-            /// What it does in general, as one line.
-            #[must_use]
-            pub const fn does(self) -> Text {
-                match self { $(Ability::$name => <$unit as Unit>::DOES,)+ }
-            }
-
-            /// The figures that have it.
-            #[must_use]
-            pub const fn kinds(self) -> &'static [Kind] {
-                match self { $(Ability::$name => <$unit as Unit>::KINDS,)+ }
-            }
-
             /// What it costs a figure of this kind.
             #[must_use]
             pub fn cost(self, kind: Kind) -> Cost {
@@ -170,12 +129,6 @@ macro_rules! abilities {
             #[must_use]
             pub const fn aiming(self) -> Aiming {
                 match self { $(Ability::$name => <$unit as Unit>::AIMING,)+ }
-            }
-
-            /// The rule that defines it.
-            #[must_use]
-            pub const fn rule(self) -> &'static str {
-                match self { $(Ability::$name => <$unit as Unit>::RULE,)+ }
             }
 
             pub(crate) fn check(self, look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
@@ -238,14 +191,6 @@ abilities! {
     InvokeMandrake: invoke_mandrake::InvokeMandrake,
     InvokeSpore: invoke_spore::InvokeSpore,
     Scream: scream::Scream,
-}
-
-impl Ability {
-    /// The ability with this word.
-    #[must_use]
-    pub fn coded(code: &str) -> Option<Ability> {
-        Ability::ALL.iter().copied().find(|ability| ability.code() == code)
-    }
 }
 
 #[inline]

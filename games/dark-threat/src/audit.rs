@@ -2,7 +2,7 @@
 
 mod business;
 
-use crate::{Camp, DarkThreat, Kind, Paint, Piece, Stage, State, Turn};
+use crate::{Camp, DarkThreat, Kind, Paint, Piece, Shape, Stage, State, Temples, Turn};
 use paint::{Colour, Squares};
 
 pub(crate) fn audit(rules: &DarkThreat, state: &State) -> Result<(), String> {
@@ -10,7 +10,42 @@ pub(crate) fn audit(rules: &DarkThreat, state: &State) -> Result<(), String> {
     puddles(rules, state)?;
     pieces(rules, state)?;
     marks(state)?;
+    set_up(rules, state)?;
     business::audit(rules, state)
+}
+
+/// While seats set up, nothing is there but what was placed so far (DT-SET-2 to DT-SET-9).
+fn set_up(rules: &DarkThreat, state: &State) -> Result<(), String> {
+    let field = &state.field;
+    let turn = match state.stage {
+        Stage::Playing => return Ok(()),
+        Stage::Followers => Turn::Oak,
+        Stage::Mandrake => Turn::WoodenKing,
+        Stage::Chief => Turn::Fongia,
+    };
+    for (piece, at) in field.standing() {
+        let placed = match piece {
+            Piece::Oak => at == rules.sanctuary,
+            Piece::ChosenOne => at == rules.chosen_start,
+            Piece::WoodenKing => at == rules.king_swamp,
+            Piece::Fongia => at == rules.fongia_swamp,
+            Piece::Ninja | Piece::Monk | Piece::Cleric => state.stage != Stage::Followers && rules.follower_starts.contains(&at),
+            Piece::Mandrake => state.stage == Stage::Chief && rules.board.steps(rules.king_swamp, at) == Some(1),
+            piece => piece.colour().is_some_and(|colour| at == rules.ground(state).totem(colour)),
+        };
+        require(placed, || format!("{} is not placed yet, or not there (DT-SET-8)", piece.code()))?;
+    }
+    let mandrake = field.square(Piece::Mandrake).is_some();
+    require(mandrake == (state.stage == Stage::Chief), || "the Mandrake is missing (DT-SET-8)".to_owned())?;
+    let totems = Colour::WHEEL.into_iter().all(|colour| field.shape(colour) == Shape::Totem) && !field.is_bright();
+    let marks = field.stunned().iter().chain(field.doomed().iter()).count();
+    let calm = marks == 0 && Camp::ALL.into_iter().all(|camp| field.guarded_by(camp).is_none() && !state.has_feat(camp));
+    let fresh =
+        state.opening.is_none() && state.buried == 0 && state.corrupted == Temples::default() && state.moves + state.attacks == 0;
+    let fresh = fresh && state.turn == turn && state.felled.is_empty() && state.over.is_none();
+    require(totems && calm && fresh && field.puddles().all().is_empty(), || {
+        "nothing has happened yet while seats set up (DT-SET-9)".to_owned()
+    })
 }
 
 fn require(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {

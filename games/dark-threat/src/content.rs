@@ -3,7 +3,6 @@
 mod board;
 mod constants;
 mod events;
-mod exactly;
 mod ground;
 mod temples;
 

@@ -46,11 +46,6 @@ impl Divine {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Event {
-    /// Luck chose the layout (DT-INFO-2).
-    Layout {
-        /// From 1.
-        layout: u8,
-    },
     /// A figure was placed (DT-SET-8).
     Placed {
         /// Which.
@@ -282,6 +277,6 @@ impl Event {
     /// Whether it told the acting seat something that it did not know: luck. That another turn begins cannot be taken
     /// back either.
     pub(crate) fn discloses(&self) -> bool {
-        matches!(self, Event::Layout { .. } | Event::Turn { .. } | Event::Rolled { .. } | Event::Ended { .. })
+        matches!(self, Event::Turn { .. } | Event::Rolled { .. } | Event::Ended { .. })
     }
 }

@@ -115,8 +115,10 @@ fn pass_on<L: Log<Event>>(scene: &mut Scene<'_, L>) {
     let next = match (state.turn, state.opening) {
         (Turn::WoodenKing, Some(opening)) => opening,
         (Turn::WoodenKing, None) => {
-            // DT-TURN-2: the order comes before any step of the turn.
+            // DT-TURN-2: the order comes before any step of the turn; what counts for one turn only is over.
             state.turn = Turn::Oak;
+            state.felled = Pieces::NONE;
+            state.field.forget_fresh();
             state.business.push(Frame::Order);
             return;
         }

@@ -100,50 +100,9 @@ pub(crate) trait Unit {
 
 macro_rules! abilities {
     ($($name:ident: $unit:path,)+) => {
-        /// The abilities, in the order of the legal list.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum Ability {
-            $(
-                #[doc = concat!("See the unit `", stringify!($unit), "`.")]
-                $name,
-            )+
-        }
+        paint::name_abilities! { $($name: $unit,)+ }
 
         impl Ability {
-            /// All of them.
-            pub const ALL: &'static [Ability] = &[$(Ability::$name),+];
-
-            /// The word that notation uses.
-            #[must_use]
-            pub const fn code(self) -> &'static str {
-                match self { $(Ability::$name => <$unit as Unit>::CODE,)+ }
-            }
-
-            /// What players call it.
-            #[must_use]
-            pub const fn name(self) -> Text {
-                match self { $(Ability::$name => <$unit as Unit>::NAME,)+ }
-            }
-
-            /// What it does, with places to fill in: `{figure}`, `{by}`, `{at}`, `{second}`, `{to}`, `{pay}`.
-            #[must_use]
-            pub const fn says(self) -> Text {
-                match self { $(Ability::$name => <$unit as Unit>::SAYS,)+ }
-            }
-
-            /// What it does in general, as one line.
-            #[must_use]
-            pub const fn does(self) -> Text {
-                match self { $(Ability::$name => <$unit as Unit>::DOES,)+ }
-            }
-
-            /// The figures that have it.
-            #[must_use]
-            pub const fn kinds(self) -> &'static [Kind] {
-                match self { $(Ability::$name => <$unit as Unit>::KINDS,)+ }
-            }
-
             /// What it costs.
             #[must_use]
             pub const fn cost(self) -> Cost {
@@ -154,12 +113,6 @@ macro_rules! abilities {
             #[must_use]
             pub const fn shape(self) -> Shape {
                 match self { $(Ability::$name => <$unit as Unit>::SHAPE,)+ }
-            }
-
-            /// The rule that defines it.
-            #[must_use]
-            pub const fn rule(self) -> &'static str {
-                match self { $(Ability::$name => <$unit as Unit>::RULE,)+ }
             }
 
             pub(crate) fn check(self, look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
@@ -205,14 +158,6 @@ abilities! {
     Rift: rift::Rift,
     Barrage: barrage::Barrage,
     Mutation: mutation::Mutation,
-}
-
-impl Ability {
-    /// The ability with this word.
-    #[must_use]
-    pub fn coded(code: &str) -> Option<Ability> {
-        Ability::ALL.iter().copied().find(|ability| ability.code() == code)
-    }
 }
 
 #[inline]

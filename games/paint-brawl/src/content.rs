@@ -3,7 +3,6 @@
 mod board;
 mod cards;
 mod constants;
-mod exactly;
 mod teams;
 
 pub use constants::Constants;

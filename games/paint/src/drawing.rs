@@ -9,6 +9,7 @@
 
 use crate::name::letters;
 use crate::{Board, Square};
+use std::fmt::Write as _;
 use tabletop::{Cursor, Misread};
 
 /// What stands where there is no square.
@@ -28,26 +29,45 @@ pub struct Cell<'a> {
 }
 
 impl Board {
-    /// The board from the north: each row with its number, below them the letters of the columns. What `cell` writes on a
+    /// The board from the north: each row with its number, below them the letters of the columns. What `cell` writes of a
     /// square must be one word, and not `~`, which marks a gap.
     #[must_use]
-    pub fn draw(&self, cell: impl Fn(Square) -> String) -> String {
-        let text = |column, row| match self.square(column, row) {
-            Some(square) => cell(square),
-            None => GAP.to_owned(),
-        };
-        let row = |row| (0..self.columns).map(|column| text(column, row)).collect();
-        let rows: Vec<Vec<String>> = (0..self.rows).rev().map(row).collect();
-        let names: Vec<String> = (0..self.columns).map(|column| letters(column).to_string()).collect();
-        let widest = rows.iter().flatten().chain(&names).map(|text| text.chars().count()).max().unwrap_or(0);
+    pub fn draw(&self, mut cell: impl FnMut(Square, &mut String)) -> String {
+        // All words behind each other, and where each ends: a drawing is made for everybody who looks at a table.
+        let places = self.columns * (self.rows + 1);
+        let (mut words, mut ends) = (String::with_capacity(4 * places), Vec::with_capacity(places));
+        for row in (0..self.rows).rev() {
+            for column in 0..self.columns {
+                match self.square(column, row) {
+                    Some(square) => cell(square, &mut words),
+                    None => words.push_str(GAP),
+                }
+                ends.push(words.len());
+            }
+        }
+        for column in 0..self.columns {
+            words.push_str(&letters(column));
+            ends.push(words.len());
+        }
+        let starts = || std::iter::once(0).chain(ends.iter().copied());
+        let widest = starts().zip(&ends).map(|(start, &end)| words[start..end].chars().count()).max().unwrap_or(0);
         let margin = self.rows.to_string().len();
 
-        let mut drawing = String::new();
-        let numbers = (1..=self.rows).rev().map(|number| number.to_string()).chain([String::new()]);
-        for (number, texts) in numbers.zip(rows.iter().chain([&names])) {
-            let mut line = format!("{number:>margin$}");
-            texts.iter().for_each(|text| line.push_str(&format!(" {text:widest$}")));
-            drawing.push_str(line.trim_end());
+        let mut drawing = String::with_capacity((self.rows + 1) * (margin + 1 + self.columns * (widest + 1)));
+        let mut start = 0;
+        for (index, ends) in ends.chunks(self.columns).enumerate() {
+            let _ = match self.rows - index {
+                0 => write!(drawing, "{:margin$}", ""),
+                number => write!(drawing, "{number:>margin$}"),
+            };
+            for &end in ends {
+                let word = &words[start..end];
+                start = end;
+                drawing.push(' ');
+                drawing.push_str(word);
+                drawing.extend(std::iter::repeat_n(' ', widest - word.chars().count()));
+            }
+            drawing.truncate(drawing.trim_end().len());
             drawing.push('\n');
         }
         drawing

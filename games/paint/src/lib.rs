@@ -24,6 +24,7 @@
 //!
 //! This crate knows the rules of no game.
 
+mod abilities;
 mod areas;
 mod board;
 mod colour;

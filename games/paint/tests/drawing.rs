@@ -18,21 +18,24 @@ fn gapped() -> Board {
 #[test]
 fn a_drawing_shows_the_north_on_top() {
     let board = gapped();
-    let cell = |square: Square| if square.index() == 4 { "R1".to_owned() } else { square.index().to_string() };
+    let cell = |square: Square, text: &mut String| match square.index() {
+        4 => text.push_str("R1"),
+        index => *text += &index.to_string(),
+    };
     assert_eq!(board.draw(cell), "3 6  7  ~\n2 3  R1 5\n1 0  1  2\n  a  b  c\n");
 }
 
 #[test]
 fn numbers_and_letters_are_aligned() {
     let board = Board::rectangle(28, 2).unwrap();
-    let drawing = board.draw(|_| ".".to_owned());
+    let drawing = board.draw(|_, text| text.push('.'));
     let lines: Vec<&str> = drawing.lines().collect();
     assert_eq!(lines[0], format!("2{}", " . ".repeat(28)).trim_end());
     assert_eq!(&lines[2][lines[2].len() - 9..], " z  aa ab");
-    let high = Board::rectangle(1, 10).unwrap().draw(|square| square.index().to_string());
+    let high = Board::rectangle(1, 10).unwrap().draw(|square, text| *text += &square.index().to_string());
     assert_eq!(high.lines().next(), Some("10 9"));
     assert_eq!((high.lines().nth(1), high.lines().last()), (Some(" 9 8"), Some("   a")));
-    let accents = Board::rectangle(2, 1).unwrap().draw(|square| ["éé", "."][square.index()].to_owned());
+    let accents = Board::rectangle(2, 1).unwrap().draw(|square, text| text.push_str(["éé", "."][square.index()]));
     assert_eq!(accents, "1 éé .\n  a  b\n");
 }
 
@@ -41,7 +44,7 @@ fn what_is_drawn_is_read_again() {
     let mut rng = Rng::stream(41, 0);
     for model in models() {
         let texts: Vec<&str> = model.places.iter().map(|_| [".", "1", "é2", "R1*", "-"][rng.index(5)]).collect();
-        let drawing = model.board.draw(|square| texts[square.index()].to_owned());
+        let drawing = model.board.draw(|square, text| text.push_str(texts[square.index()]));
         assert!(drawing.lines().all(|line| line == line.trim_end()) && drawing.ends_with('\n'), "{drawing}");
         let spread = drawing.replace(' ', "   ");
         for text in [&drawing, &spread] {

@@ -3,6 +3,7 @@
 //! A game asks a [`Die`] of a [`Chance`]; the answer is a face with a name, so that a transcript says
 //! `chromeca=crane`, a test may ask for it, and a replay can be checked.
 
+use crate::{hex, unhex};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng as _};
 use std::collections::VecDeque;
@@ -89,7 +90,7 @@ impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.number() {
             Some(number) => write!(f, "{number}"),
-            None => self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}")),
+            None => f.write_str(&hex(&self.0)),
         }
     }
 }
@@ -98,11 +99,7 @@ impl FromStr for Seed {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Seed, String> {
-        if text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            let mut bytes = [0; 32];
-            for (byte, at) in bytes.iter_mut().zip((0..).step_by(2)) {
-                *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|error| error.to_string())?;
-            }
+        if let Some(bytes) = unhex(text) {
             return Ok(Seed(bytes));
         }
         let digits = Some(text).filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()));

@@ -1,12 +1,13 @@
 //! Short digests of texts, for transcripts and content.
 
+use crate::hex;
 use sha2::{Digest, Sha256};
 
 /// 16 hexadecimal digits that change when the text does (the head of its SHA-256).
 #[must_use]
 pub fn digest_of(text: &str) -> String {
     let hash = Sha256::digest(text.as_bytes());
-    hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&hash[..8])
 }
 
 /// 8 hexadecimal digits, for each line of a transcript.

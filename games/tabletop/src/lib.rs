@@ -12,7 +12,9 @@ mod chance;
 mod content;
 mod deck;
 mod digest;
+mod exactly;
 mod game;
+mod hex;
 mod judgement;
 pub mod laws;
 mod notation;
@@ -31,7 +33,9 @@ pub use chance::{Chance, ChanceError, Die, Faces, Pick, Recorded, Recording, Rng
 pub use content::{ContentError, ContentFile};
 pub use deck::Deck;
 pub use digest::{check_of, digest_of};
+pub use exactly::Exactly;
 pub use game::{Game, Log, Told, Wire, tell};
+pub use hex::{hex, unhex};
 pub use judgement::{Judgement, Temper};
 pub use notation::{Cursor, Misread, Notation, quoted};
 pub use picture::{Ink, Picture, Span};
@@ -40,10 +44,10 @@ pub use refusal::{Refusal, RuleId};
 pub use rule_texts::RuleTexts;
 pub use seat::{MAX_SEATS, Outcome, PerSeat, Seat, Seats, Viewer};
 pub use show::{
-    CardId, Counter, Goal, HandCard, Label, Layer, Part, Piece, Pips, Scene, SeatPanel, Show, Spot, SpotId, Tint, Touch, Verb,
-    Writing,
+    CardId, Counter, Goal, HandCard, Label, Layer, Part, Phase, Piece, Pips, Rolled, Scene, SeatPanel, Show, Spot, SpotId, Task,
+    Tint, Touch, Verb, Writing,
 };
 pub use stack::Stack;
 pub use table::{Step, Table, UndoRefusal};
-pub use transcript::{Line, Transcript, TranscriptError};
+pub use transcript::{Flaw, Line, Transcript, TranscriptError};
 pub use words::{Lang, QuickStart, SetupChoice, SetupOption, Text, Words};

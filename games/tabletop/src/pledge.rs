@@ -6,7 +6,7 @@
 //! game is over, the secret is told, and anybody can check both.
 
 use crate::notation::quoted;
-use crate::{Seat, Seed};
+use crate::{Seat, Seed, hex, unhex};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
@@ -95,7 +95,7 @@ impl Pledge {
         };
         let digits = |at: usize, key: &str| {
             let text = value(at, key)?;
-            bytes(text).ok_or_else(|| (at, format!("'{}' is not 64 hexadecimal digits", quoted(text))))
+            unhex(text).ok_or_else(|| (at, format!("'{}' is not 64 hexadecimal digits", quoted(text))))
         };
         let (secret, commitment) = (digits(1, "secret")?, hex(&digits(2, "commitment")?));
         let mut words: Vec<(Seat, String)> = Vec::new();
@@ -130,21 +130,4 @@ pub enum BrokenPledge {
     Commitment(String),
     /// Another seed was played with.
     Seed(String),
-}
-
-/// Bytes as hexadecimal digits.
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// 64 hexadecimal digits as bytes.
-fn bytes(text: &str) -> Option<[u8; 32]> {
-    if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return None;
-    }
-    let mut bytes = [0; 32];
-    for (byte, at) in bytes.iter_mut().zip((0..).step_by(2)) {
-        *byte = u8::from_str_radix(&text[at..at + 2], 16).ok()?;
-    }
-    Some(bytes)
 }

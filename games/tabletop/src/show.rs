@@ -77,6 +77,8 @@ pub struct Verb {
     pub cost: Vec<(&'static str, String)>,
     /// Whether it belongs to the whole turn and stays beside the board; other verbs come and go with what is asked.
     pub lasting: bool,
+    /// Whether it closes the turn: what is left to press when all else is done.
+    pub closing: bool,
 }
 
 /// A colour of the game. A page shows it by colour, pattern and letter, always the three.
@@ -186,6 +188,36 @@ pub struct Scene {
     pub heading: Vec<String>,
     /// What it is about.
     pub goal: Option<Goal>,
+    /// The parts of a round in order, where a round has parts that players must keep in mind.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub track: Vec<Phase>,
+    /// Dice that lie on the table while their result is carried out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<Rolled>,
+}
+
+/// A part of a round.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Phase {
+    /// Its drawing.
+    pub look: &'static str,
+    /// Whose it is.
+    pub tint: Option<Tint>,
+    /// What it is called.
+    pub name: String,
+    /// Whether it is played now.
+    pub now: bool,
+}
+
+/// A die as it lies on the table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Rolled {
+    /// The drawing of the side that is up.
+    pub look: &'static str,
+    /// The die's colour.
+    pub tint: Option<Tint>,
+    /// What it says.
+    pub words: String,
 }
 
 /// A name on the frame of the board.
@@ -297,6 +329,18 @@ pub struct SeatPanel {
     pub pips: Vec<Pips>,
     /// What it has.
     pub counters: Vec<Counter>,
+    /// What it must do to win, where seats have aims of their own.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tasks: Vec<Task>,
+}
+
+/// Something that a seat must do to win.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Task {
+    /// What.
+    pub words: String,
+    /// Whether it is done.
+    pub done: bool,
 }
 
 /// Something that is used up in a turn.

@@ -2,7 +2,8 @@
 
 use crate::transcript::check_after;
 use crate::{
-    Chance, Game, Notation, Pick, Pledge, Recorded, Recording, Refusal, Seat, Seed, Seeded, Transcript, TranscriptError, Viewer,
+    Chance, Flaw, Game, Notation, Pick, Pledge, Recorded, Recording, Refusal, Seat, Seed, Seeded, Transcript, TranscriptError,
+    Viewer,
 };
 use crate::{Line, Told, tell};
 use std::fmt;
@@ -294,25 +295,25 @@ impl<G: Notation> Table<G> {
         };
         transcript.expect_opening(&table.check_start())?;
         for (index, line) in transcript.lines.iter().enumerate() {
-            let wrong = |message: String| transcript.wrong_line(index, message);
-            let to_act = table.to_act().ok_or_else(|| wrong("the game is over before this action".to_owned()))?;
+            let wrong = |flaw: Flaw, message: String| transcript.wrong_line(index, flaw, message);
+            let over = || wrong(Flaw::Order, "the game is over before this action".to_owned());
+            let to_act = table.to_act().ok_or_else(over)?;
             if to_act != line.seat {
-                return Err(wrong(format!("seat {to_act} decides here, not seat {}", line.seat)));
+                return Err(wrong(Flaw::Order, format!("seat {to_act} decides here, not seat {}", line.seat)));
             }
             let action = table
                 .game
                 .read_action(&line.action)
-                .map_err(|misread| wrong(format!("'{}': {}", line.action, misread.message)))?;
+                .map_err(|misread| wrong(Flaw::Action, format!("'{}': {}", line.action, misread.message)))?;
             let legal = table.game.check(&table.state, action);
-            legal.map_err(|refusal| wrong(format!("'{}' is {refusal}", line.action)))?;
+            legal.map_err(|refusal| wrong(Flaw::Action, format!("'{}' is {refusal}", line.action)))?;
             let (luck, _) = table.play_with(action, Recorded::new(line.picks.iter().cloned()));
-            luck.finish().map_err(|error| wrong(error.to_string()))?;
+            luck.finish().map_err(|error| wrong(Flaw::Luck, error.to_string()))?;
             let check = table.check_step(index, &table.steps[index]);
             if check != line.check {
-                return Err(wrong(format!(
-                    "this action and the position after it have the check {check}, the file says {}",
-                    line.check
-                )));
+                let message =
+                    format!("this action and the position after it have the check {check}, the file says {}", line.check);
+                return Err(wrong(Flaw::Check, message));
             }
         }
         transcript.expect_outcome(table.game.outcome(&table.state).map(|outcome| outcome.line()))?;
@@ -335,7 +336,7 @@ impl<G: Notation> Table<G> {
             let mut recording = Recording::of(&mut luck);
             self.game.play(&mut step.before.clone(), step.action, &mut recording, &mut ());
             if let Some(difference) = difference(&recording.picks, &step.picks) {
-                return Err(transcript.wrong_line(index, difference));
+                return Err(transcript.wrong_line(index, Flaw::Luck, difference));
             }
         }
         Ok(luck)

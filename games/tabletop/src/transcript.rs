@@ -29,7 +29,7 @@
 
 use crate::notation::quoted;
 use crate::pledge::BrokenPledge;
-use crate::{Pick, Pledge, Seat, Seed, check_of};
+use crate::{Lang, Pick, Pledge, Seat, Seed, Text, check_of};
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
@@ -76,8 +76,79 @@ pub struct Transcript {
 pub struct TranscriptError {
     /// The line of the file, counted from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// What kind of thing is wrong there, for those who only want to know whether a record holds.
+    pub flaw: Flaw,
+    /// What is wrong there, with all details, in English.
     pub message: String,
+}
+
+/// What kind of thing is wrong with a transcript.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// The end is missing.
+    CutOff,
+    /// A line is not written as it should be.
+    Form,
+    /// It is of another version of transcripts, rules or content.
+    Version,
+    /// It is of another game.
+    Game,
+    /// The setup cannot be.
+    Setup,
+    /// Another seat decides, or the game is over.
+    Order,
+    /// The action cannot be read, or a rule forbids it.
+    Action,
+    /// The luck is not what the game asks for, or not what the seed gives.
+    Luck,
+    /// The check does not fit the line and the position after it.
+    Check,
+    /// What was promised about the seed was not kept.
+    Pledge,
+    /// The game ended otherwise.
+    Outcome,
+}
+
+impl Flaw {
+    /// What is said of it to a player.
+    #[must_use]
+    pub const fn words(self) -> Text {
+        match self {
+            Flaw::CutOff => Text { en: "the file is cut off", fr: "le fichier est coupé avant sa fin" },
+            Flaw::Form => Text { en: "it is not written as it should be", fr: "elle n'est pas écrite comme il faut" },
+            Flaw::Version => Text {
+                en: "it is of another version than this program's",
+                fr: "elle vient d'une autre version que celle de ce programme",
+            },
+            Flaw::Game => Text { en: "it is of another game", fr: "elle est d'un autre jeu" },
+            Flaw::Setup => Text { en: "the rules refuse this setup", fr: "les règles refusent cette mise en place" },
+            Flaw::Order => Text { en: "it is not this seat's decision", fr: "ce n'est pas à ce joueur de décider" },
+            Flaw::Action => Text { en: "this action is not possible here", fr: "cette action n'est pas possible ici" },
+            Flaw::Luck => {
+                Text { en: "this luck is not what came in the game", fr: "ce hasard n'est pas celui qui est venu dans la partie" }
+            }
+            Flaw::Check => Text {
+                en: "it does not fit its check: something was changed",
+                fr: "elle ne va pas avec son contrôle\u{a0}: quelque chose a été changé",
+            },
+            Flaw::Pledge => Text {
+                en: "what was promised about the seed was not kept",
+                fr: "la promesse faite sur la graine n'est pas tenue",
+            },
+            Flaw::Outcome => Text { en: "the game ended otherwise", fr: "la partie s'est terminée autrement" },
+        }
+    }
+}
+
+impl TranscriptError {
+    /// A sentence for a player: all details in English, the kind of thing in other languages.
+    #[must_use]
+    pub fn words(&self, lang: Lang) -> String {
+        match lang {
+            Lang::En => self.to_string(),
+            Lang::Fr => format!("ligne {}\u{a0}: {}", self.line, self.flaw.words().fr),
+        }
+    }
 }
 
 impl fmt::Display for TranscriptError {
@@ -97,8 +168,8 @@ const SETUP: usize = 5;
 const SEED: usize = 6;
 
 impl Transcript {
-    fn at(line: usize, message: impl Into<String>) -> TranscriptError {
-        TranscriptError { line, message: message.into() }
+    fn at(line: usize, flaw: Flaw, message: impl Into<String>) -> TranscriptError {
+        TranscriptError { line, flaw, message: message.into() }
     }
 
     /// The line of the start: behind the seed and what was promised about it.
@@ -107,39 +178,44 @@ impl Transcript {
     }
 
     /// Something is wrong with action `index`.
-    pub(crate) fn wrong_line(&self, index: usize, message: String) -> TranscriptError {
-        Self::at(self.start() + 1 + index, message)
+    pub(crate) fn wrong_line(&self, index: usize, flaw: Flaw, message: String) -> TranscriptError {
+        Self::at(self.start() + 1 + index, flaw, message)
     }
 
     pub(crate) fn wrong_setup(&self, message: String) -> TranscriptError {
-        Self::at(SETUP, format!("this setup is refused: {message}"))
+        Self::at(SETUP, Flaw::Setup, format!("this setup is refused: {message}"))
     }
 
     pub(crate) fn wrong_start(&self, message: String) -> TranscriptError {
-        Self::at(self.start(), message)
+        Self::at(self.start(), Flaw::Luck, message)
     }
 
     /// What was promised about the seed was kept.
     pub(crate) fn expect_pledge(&self) -> Result<(), TranscriptError> {
         let Some(pledge) = &self.pledge else { return Ok(()) };
         pledge.verify(self.seed).map_err(|breach| match breach {
-            BrokenPledge::Commitment(message) => Self::at(SEED + 3, message),
-            BrokenPledge::Seed(message) => Self::at(SEED, message),
+            BrokenPledge::Commitment(message) => Self::at(SEED + 3, Flaw::Pledge, message),
+            BrokenPledge::Seed(message) => Self::at(SEED, Flaw::Pledge, message),
         })
     }
 
     pub(crate) fn expect_game(&self, game: &str, rules: u32, content: &str) -> Result<(), TranscriptError> {
         if self.game != game {
-            return Err(Self::at(GAME, format!("the file is of the game '{}', not of '{game}'", self.game)));
+            return Err(Self::at(GAME, Flaw::Game, format!("the file is of the game '{}', not of '{game}'", self.game)));
         }
         if self.rules != rules {
             return Err(Self::at(
                 RULES,
+                Flaw::Version,
                 format!("the file was played by version {} of the rules; this is version {rules}", self.rules),
             ));
         }
         if self.content != content {
-            return Err(Self::at(CONTENT, format!("the file was played with the content {}; this is {content}", self.content)));
+            return Err(Self::at(
+                CONTENT,
+                Flaw::Version,
+                format!("the file was played with the content {}; this is {content}", self.content),
+            ));
         }
         Ok(())
     }
@@ -150,6 +226,7 @@ impl Transcript {
         }
         Err(Self::at(
             self.start(),
+            Flaw::Check,
             format!("the setup and the first position have the check {check}, the file says {}", self.opening),
         ))
     }
@@ -160,7 +237,11 @@ impl Transcript {
         }
         let say = |outcome: Option<String>| outcome.unwrap_or_else(|| "none".to_owned());
         let line = self.start() + 1 + self.lines.len();
-        Err(Self::at(line, format!("the outcome is '{}', the file says '{}'", say(outcome), say(self.outcome.clone()))))
+        Err(Self::at(
+            line,
+            Flaw::Outcome,
+            format!("the outcome is '{}', the file says '{}'", say(outcome), say(self.outcome.clone())),
+        ))
     }
 
     /// Whether a text claims to be a transcript.
@@ -209,16 +290,17 @@ impl fmt::Display for Transcript {
 
 /// Splits `action | luck #check`.
 fn read_end(number: usize, text: &str) -> Result<(&str, Vec<Pick>, String), TranscriptError> {
-    let (head, check) = text.rsplit_once('#').ok_or_else(|| Transcript::at(number, "the check behind '#' is missing"))?;
+    let (head, check) =
+        text.rsplit_once('#').ok_or_else(|| Transcript::at(number, Flaw::Form, "the check behind '#' is missing"))?;
     if check.len() != 8 || !check.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return Err(Transcript::at(number, format!("'#{}' is not a check of 8 hexadecimal digits", quoted(check))));
+        return Err(Transcript::at(number, Flaw::Form, format!("'#{}' is not a check of 8 hexadecimal digits", quoted(check))));
     }
     let (action, luck) = head.split_once('|').map_or((head, None), |(action, luck)| (action, Some(luck)));
     if luck.is_some_and(|luck| luck.trim().is_empty()) {
-        return Err(Transcript::at(number, "the luck behind '|' is missing"));
+        return Err(Transcript::at(number, Flaw::Form, "the luck behind '|' is missing"));
     }
     let picks: Result<Vec<Pick>, String> = luck.unwrap_or_default().split_whitespace().map(Pick::from_str).collect();
-    Ok((action.trim(), picks.map_err(|message| Transcript::at(number, message))?, check.to_owned()))
+    Ok((action.trim(), picks.map_err(|message| Transcript::at(number, Flaw::Form, message))?, check.to_owned()))
 }
 
 impl FromStr for Transcript {
@@ -226,43 +308,56 @@ impl FromStr for Transcript {
 
     fn from_str(text: &str) -> Result<Transcript, TranscriptError> {
         let lines: Vec<&str> = text.lines().collect();
-        let cut_off =
-            || Transcript::at(lines.len().max(1), "the file is cut off: its last line must be 'end' with the number of actions");
+        let cut_off = || {
+            Transcript::at(
+                lines.len().max(1),
+                Flaw::CutOff,
+                "the file is cut off: its last line must be 'end' with the number of actions",
+            )
+        };
         let header = |number: usize, key: &str| -> Result<&str, TranscriptError> {
             let line = lines.get(number - 1).ok_or_else(cut_off)?;
             let value = line.strip_prefix(key).filter(|rest| rest.is_empty() || rest.starts_with([' ', '#']));
-            value.map(str::trim).ok_or_else(|| Transcript::at(number, format!("'{key}' is expected, found '{}'", quoted(line))))
+            value
+                .map(str::trim)
+                .ok_or_else(|| Transcript::at(number, Flaw::Form, format!("'{key}' is expected, found '{}'", quoted(line))))
         };
         let version = header(1, TITLE)?;
         if version != VERSION.to_string() {
             return Err(Transcript::at(
                 1,
+                Flaw::Version,
                 format!("this is version '{}' of transcripts; version {VERSION} can be read", quoted(version)),
             ));
         }
         let game = header(GAME, "game")?.to_owned();
         let rules = header(RULES, "rules")?;
-        let rules = rules.parse().map_err(|_| Transcript::at(RULES, format!("'{rules}' is not a version")))?;
+        let rules = rules.parse().map_err(|_| Transcript::at(RULES, Flaw::Form, format!("'{rules}' is not a version")))?;
         let content = header(CONTENT, "content")?.to_owned();
         let setup = header(SETUP, "setup")?.to_owned();
         let seed = match header(SEED, "seed")? {
             "none" => None,
-            seed => Some(seed.parse().map_err(|message: String| Transcript::at(SEED, message))?),
+            seed => Some(seed.parse().map_err(|message: String| Transcript::at(SEED, Flaw::Form, message))?),
         };
         let pledge = Pledge::read(lines.get(SEED..).unwrap_or_default());
-        let pledge = pledge.map_err(|(at, message)| Transcript::at(SEED + 1 + at, message))?;
+        let pledge = pledge.map_err(|(at, message)| Transcript::at(SEED + 1 + at, Flaw::Form, message))?;
         let start = SEED + 1 + pledge.as_ref().map_or(0, Pledge::lines);
         let (nothing, dealt, opening) = read_end(start, header(start, "start")?)?;
         if !nothing.is_empty() {
-            return Err(Transcript::at(start, format!("'{}' does not belong here", quoted(nothing))));
+            return Err(Transcript::at(start, Flaw::Form, format!("'{}' does not belong here", quoted(nothing))));
         }
         let mut transcript =
             Transcript { game, rules, content, setup, seed, pledge, dealt, opening, lines: Vec::new(), outcome: None };
         let mut number = start + 1;
         while let Some(line) = lines.get(number - 1).filter(|line| !line.starts_with("outcome")) {
             let index = transcript.lines.len() + 1;
-            let wrong =
-                || Transcript::at(number, format!("'{index} seat N: action #check' is expected, found '{}'", quoted(line)));
+            let wrong = || {
+                Transcript::at(
+                    number,
+                    Flaw::Form,
+                    format!("'{index} seat N: action #check' is expected, found '{}'", quoted(line)),
+                )
+            };
             let (head, rest) = line.split_once(':').ok_or_else(wrong)?;
             let seat = head.strip_prefix(&format!("{index} seat ")).ok_or_else(wrong)?;
             let seat = seat.parse().ok().and_then(Seat::numbered).ok_or_else(wrong)?;
@@ -275,17 +370,21 @@ impl FromStr for Transcript {
         let mut end = String::new();
         let _ = write!(end, "{}", transcript.lines.len());
         if header(number + 1, "end")? != end {
-            return Err(Transcript::at(number + 1, format!("'end {end}' is expected: the file has {end} actions")));
+            return Err(Transcript::at(number + 1, Flaw::Form, format!("'end {end}' is expected: the file has {end} actions")));
         }
         if let Some(more) = lines.get(number + 1..).and_then(|rest| rest.iter().position(|line| !line.trim().is_empty())) {
-            return Err(Transcript::at(number + 2 + more, "nothing is expected after 'end'"));
+            return Err(Transcript::at(number + 2 + more, Flaw::Form, "nothing is expected after 'end'"));
         }
         // One game has one text, so that no line can be changed unseen.
         let written = transcript.to_string();
         match written.lines().zip(&lines).position(|(written, found)| written != *found) {
             Some(index) => {
                 let (expected, found) = (written.lines().nth(index).unwrap_or_default(), lines[index]);
-                Err(Transcript::at(index + 1, format!("'{}' is expected, found '{}'", quoted(expected), quoted(found))))
+                Err(Transcript::at(
+                    index + 1,
+                    Flaw::Form,
+                    format!("'{}' is expected, found '{}'", quoted(expected), quoted(found)),
+                ))
             }
             None => Ok(transcript),
         }

@@ -127,8 +127,22 @@ pub trait Words: Game {
     /// One sentence on what it is.
     fn summary(&self) -> Text;
 
-    /// The numbers of seats that it can be played with.
-    fn seat_counts(&self) -> std::ops::RangeInclusive<u8>;
+    /// The numbers of seats that it can be played with, the smallest first.
+    fn seat_counts(&self) -> &'static [u8];
+
+    /// The same for people: "2-4", "2 or 4".
+    fn players(&self, lang: Lang) -> String {
+        let counts = self.seat_counts();
+        let (least, most) = (counts.first().copied().unwrap_or(0), counts.last().copied().unwrap_or(0));
+        if least == most {
+            return least.to_string();
+        }
+        if usize::from(most - least) + 1 == counts.len() {
+            return format!("{least}-{most}");
+        }
+        let counts: Vec<String> = counts.iter().map(u8::to_string).collect();
+        counts.join(Text { en: " or ", fr: " ou " }.to(lang))
+    }
 
     /// The options of a setup, `seats` first.
     fn options(&self) -> &'static [SetupOption];

@@ -17,10 +17,10 @@ pub(crate) use propose::Verdict;
 use crate::clocks::Clocks;
 use crate::entry::{Deed, Entry, Guest, Mark, Opened, Who};
 use crate::games::Games;
-use crate::keys::{Digest, unhex};
+use crate::keys::Digest;
 use crate::time::Millis;
 use crate::trouble::Trouble;
-use arcade::{AnySetup, AnyTable, Pledge, Seat, Viewer};
+use arcade::{AnySetup, AnyTable, Pledge, Seat, Viewer, unhex};
 use std::collections::HashMap;
 use wire::{Chair, Holder, Level, Number, Secret, Stage, TableId};
 

@@ -2,9 +2,9 @@
 
 use crate::entry::{Deed, Guest, Opened};
 use crate::games::Games;
-use crate::keys::{Digest, hex, random, secret, table_id};
+use crate::keys::{Digest, random, secret, table_id};
 use crate::trouble::{Case, Trouble};
-use arcade::{AnySetup, Pledge, Seat, Seed};
+use arcade::{AnySetup, Pledge, Seat, Seed, hex};
 use wire::{Chair, ClockRule, Held, MAX_NAME, MadeTable, MakeTable, TableId};
 
 /// The longest pause that makes sense.

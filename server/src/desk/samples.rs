@@ -3,8 +3,8 @@
 use super::Desk;
 use crate::entry::{Deed, Entry, Guest, Line, Opened};
 use crate::games::Games;
-use crate::keys::{Digest, hex};
-use arcade::{AnyGame, Seat};
+use crate::keys::Digest;
+use arcade::{AnyGame, Seat, hex};
 use wire::{Chair, ClockRule, Secret, TableId};
 
 /// The secret of a seat.

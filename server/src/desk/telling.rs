@@ -2,10 +2,9 @@
 
 use super::Desk;
 use crate::entry::{Deed, Entry};
-use crate::keys::unhex;
 use crate::time::Millis;
 use crate::trouble::{Case, Trouble};
-use arcade::{AnyTable, Lang, Pledge, Seat, Viewer, World};
+use arcade::{AnyTable, Lang, Pledge, Seat, Viewer, World, unhex};
 use wire::{Happening, Moment, News, Number, Outcome, SeatInfo, Situation, Stage, TableInfo, Welcome};
 
 impl Desk {

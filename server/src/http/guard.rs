@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Response, header};
 use axum::middleware::Next;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
+use tokio::time::timeout;
 
 /// The page loads nothing from elsewhere, runs no script that stands in a page, and is framed by nobody.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; \
@@ -30,13 +31,14 @@ pub(super) async fn headers(mut response: Response<Body>) -> Response<Body> {
     response
 }
 
-/// Whatever changes something must come from our own page.
+/// Whatever changes something must come from our own page; and whatever is asked must arrive in time.
 pub(super) async fn origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Result<Response<Body>, Trouble> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     if !reads {
         check_origin(&app.hall.config.origins, request.headers())?;
     }
-    Ok(next.run(request).await)
+    // Nothing that is begun breaks off by this: what changes a table goes on without whoever asked.
+    timeout(app.hall.config.limits.request, next.run(request)).await.map_err(|_| Case::Idle.into())
 }
 
 /// Whether a request comes from our own page. Browsers always say where such a request comes from; so must others.

@@ -2,9 +2,11 @@
 
 mod addresses;
 mod guard;
+mod serving;
 mod socket;
 
 pub(crate) use addresses::Addresses;
+pub(crate) use serving::serve;
 
 use crate::hall::Hall;
 use crate::pages::Library;

@@ -1,5 +1,6 @@
 //! The WebSocket at a table.
 
+use super::serving::until;
 use super::{App, addresses::Counted, guard};
 use crate::hall::{Joined, frame};
 use crate::trouble::{Case, Trouble};
@@ -11,7 +12,6 @@ use futures_util::SinkExt as _;
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use wire::{Ask, FromClient, FromServer, MessageId, Number, PROTOCOL, Request, Secret, TableId};
 
@@ -215,12 +215,6 @@ async fn attend(app: &App, line: &mut Line, visit: &mut Visit) -> Result<(), End
             () = until(&mut closing) => return Err(Case::Closing.into()),
         }
     }
-}
-
-/// Waits until the server ends.
-async fn until(closing: &mut watch::Receiver<bool>) {
-    // An error means that the server has gone already.
-    let _ = closing.wait_for(|closing| *closing).await;
 }
 
 async fn answer(app: &App, visit: &Visit, heard: &Heard) -> Utf8Bytes {

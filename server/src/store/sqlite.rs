@@ -6,11 +6,9 @@
 use super::{Answer, Append, Appended, Heard, Store, StoreError, Stored, signed, stage_number, unsigned};
 use crate::time::Millis;
 use futures_util::future::{BoxFuture, FutureExt as _};
-use serde_json::json;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions as _, Connection as _, SqlSafeStr as _};
-use std::collections::HashSet;
+use sqlx::{ConnectOptions as _, Connection as _, QueryBuilder, SqlSafeStr as _};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -22,18 +20,14 @@ use wire::{Number, TableId};
 const BATCH: usize = 256;
 /// While there is much to write, batches follow each other at this distance, so that each costs less; what comes alone is
 /// written at once.
-const GATHER: Duration = Duration::from_millis(4);
+const GATHER: Duration = Duration::from_millis(10);
 /// The most appends that wait; then those who append wait.
 const QUEUE: usize = 4096;
 
-const ADD_ENTRIES: &str = "\
-INSERT INTO entries (table_id, number, at, line) \
-SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?1) WHERE true \
-ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id, number";
-const SET_ROWS: &str = "\
-INSERT INTO tables (id, opened_at, stage, public, due, card) \
-SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(?1) WHERE true \
-ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, public = excluded.public, due = excluded.due, card = excluded.card";
+const ADD_ENTRIES: &str = "INSERT INTO entries (table_id, number, at, line) ";
+const SET_ROWS: &str = "INSERT INTO tables (id, opened_at, stage, public, due, card) ";
+const OR_CHANGE: &str = " ON CONFLICT (id) DO UPDATE \
+SET stage = excluded.stage, public = excluded.public, due = excluded.due, card = excluded.card";
 
 /// A store in one SQLite file.
 #[derive(Debug)]
@@ -91,37 +85,70 @@ async fn write(connection: SqliteConnection, options: SqliteConnectOptions, mut 
             connection = options.connect().await.ok();
         }
         let result = result.map_err(StoreError::from);
-        for Waiting { append, answer } in batch.drain(..) {
-            let done = |written: &HashSet<(String, i64)>| written.contains(&(append.table.0, signed(append.entry.number)));
-            let appended = |written| if done(written) { Appended::Done } else { Appended::Taken };
+        for (index, Waiting { answer, .. }) in batch.drain(..).enumerate() {
+            let appended = |free: &Vec<bool>| if free[index] { Appended::Done } else { Appended::Taken };
             // Whoever asked may have gone; the entry is written all the same.
             let _ = answer.send(result.as_ref().map(appended).map_err(Clone::clone));
         }
     }
 }
 
-/// Writes a batch, and answers with the entries whose number was free.
-async fn commit(connection: &mut SqliteConnection, batch: &[&Append]) -> Result<HashSet<(String, i64)>, sqlx::Error> {
-    let entry = |append: &&Append| {
-        let Stored { number, at, line } = &append.entry;
-        json!([append.table, number, at, line])
-    };
-    let entries = serde_json::Value::from_iter(batch.iter().map(entry)).to_string();
-    let add = sqlx::query_as::<_, (String, i64)>(ADD_ENTRIES).bind(entries);
+/// Writes a batch, and answers for each append whether its number was free.
+async fn commit(connection: &mut SqliteConnection, batch: &[&Append]) -> Result<Vec<bool>, sqlx::Error> {
+    match all_or_none(connection, batch).await {
+        Ok(()) => Ok(vec![true; batch.len()]),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => one_by_one(connection, batch).await,
+        Err(error) => Err(error),
+    }
+}
+
+/// Writes a batch as a whole: nothing of it, if one of the numbers is taken.
+async fn all_or_none(connection: &mut SqliteConnection, batch: &[&Append]) -> Result<(), sqlx::Error> {
     if batch.iter().all(|append| append.row.is_none()) {
-        return Ok(add.fetch_all(connection).await?.into_iter().collect());
+        add_entries(batch).build().execute(connection).await?;
+        return Ok(());
     }
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let written: HashSet<(String, i64)> = add.fetch_all(&mut *transaction).await?.into_iter().collect();
-    let row = |append: &&Append| {
-        let row = append.row.as_ref()?;
-        let new = written.contains(&(append.table.0.clone(), signed(append.entry.number)));
-        new.then(|| json!([append.table, append.entry.at, stage_number(row.stage), row.public, row.due, row.card]))
-    };
-    let rows = serde_json::Value::from_iter(batch.iter().filter_map(row)).to_string();
-    sqlx::query(SET_ROWS).bind(rows).execute(&mut *transaction).await?;
+    add_entries(batch).build().execute(&mut *transaction).await?;
+    set_rows(batch).build().execute(&mut *transaction).await?;
+    transaction.commit().await
+}
+
+/// Somebody else was faster at one of the tables: what is free is written all the same.
+async fn one_by_one(connection: &mut SqliteConnection, batch: &[&Append]) -> Result<Vec<bool>, sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let mut free = Vec::with_capacity(batch.len());
+    for append in batch.chunks(1) {
+        let mut add = add_entries(append);
+        let added = add.push(" ON CONFLICT (table_id, number) DO NOTHING").build().execute(&mut *transaction).await?;
+        free.push(added.rows_affected() > 0);
+        if added.rows_affected() > 0 && append[0].row.is_some() {
+            set_rows(append).build().execute(&mut *transaction).await?;
+        }
+    }
     transaction.commit().await?;
-    Ok(written)
+    Ok(free)
+}
+
+fn add_entries(batch: &[&Append]) -> QueryBuilder<sqlx::Sqlite> {
+    let mut add = QueryBuilder::new(ADD_ENTRIES);
+    add.push_values(batch, |mut values, append| {
+        let Stored { number, at, line } = &append.entry;
+        values.push_bind(&append.table.0).push_bind(signed(*number)).push_bind(signed(*at)).push_bind(line);
+    });
+    add
+}
+
+/// What is now known of the tables of which something changed; there must be one.
+fn set_rows(batch: &[&Append]) -> QueryBuilder<sqlx::Sqlite> {
+    let mut set = QueryBuilder::new(SET_ROWS);
+    let changed = batch.iter().filter_map(|append| Some((append, append.row.as_ref()?)));
+    set.push_values(changed, |mut values, (append, row)| {
+        values.push_bind(&append.table.0).push_bind(signed(append.entry.at)).push_bind(stage_number(row.stage));
+        values.push_bind(row.public).push_bind(row.due.map(signed)).push_bind(&row.card);
+    });
+    set.push(OR_CHANGE);
+    set
 }
 
 impl Store for Sqlite {
@@ -203,5 +230,42 @@ impl Store for Sqlite {
             self.readers.close().await;
         }
         .boxed()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Sqlite;
+    use crate::store::{Append, Appended, Row, Store as _, Stored};
+    use futures_util::future::join_all;
+    use wire::{Stage, TableId};
+
+    fn append(table: &str, number: u64, line: &str, card: Option<&str>) -> Append {
+        let row = |card: &str| Row { stage: Stage::Lobby, public: true, due: None, card: card.to_owned() };
+        Append { table: TableId(table.to_owned()), entry: Stored { number, at: 5, line: line.to_owned() }, row: card.map(row) }
+    }
+
+    #[tokio::test]
+    async fn of_a_batch_everything_is_written_whose_number_is_free() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("logs.db").display().to_string();
+        let (one, other) = (Sqlite::open(&file).await.unwrap(), Sqlite::open(&file).await.unwrap());
+        let first = append("a", 1, "one was faster", Some("card of one"));
+        assert_eq!(one.append(first).await, Ok(Appended::Done));
+        let batch = [
+            append("a", 1, "the other was slower", Some("card of the other")),
+            append("b", 1, "it's \"free\"", Some("card of b")),
+            append("a", 2, "next", None),
+        ];
+        let answers = join_all(batch.map(|append| other.append(append))).await;
+        assert_eq!(answers, [Ok(Appended::Taken), Ok(Appended::Done), Ok(Appended::Done)]);
+        let lines = |stored: Vec<Stored>| stored.into_iter().map(|stored| stored.line).collect::<Vec<_>>();
+        assert_eq!(lines(one.read(&TableId("a".to_owned()), 0).await.unwrap()), ["one was faster", "next"]);
+        assert_eq!(lines(one.read(&TableId("b".to_owned()), 0).await.unwrap()), ["it's \"free\""]);
+        let mut lobby = one.lobby(0, 9).await.unwrap();
+        lobby.sort();
+        assert_eq!(lobby, ["card of b", "card of one"]);
+        one.close().await;
+        other.close().await;
     }
 }

@@ -5,7 +5,10 @@ use crate::stores::sqlite;
 use arcade::Seat;
 use serde_json::{Value, json};
 use server::Server;
+use std::time::Duration;
 use tabletop::Rng;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 use wire::{Ask, FromServer, Held, MessageId, Request, Secret, TableId};
 
 /// A table for two that has begun.
@@ -214,6 +217,34 @@ async fn a_seat_taken_again_has_a_new_secret() {
     let no = way.post::<Value>(&seats, &json!({"id": "1", "name": "Eve", "invitation": invitation})).await.unwrap_err();
     assert_eq!(no.fault.code, "started");
     let _: Secret = held.secret;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_does_not_say_what_it_wants_is_not_waited_for() {
+    let (_folder, file) = sqlite();
+    let mut strict = config(&file);
+    strict.limits.request = Duration::from_millis(200);
+    let server = Server::start(strict, &[]).await.unwrap();
+    let answer_to = async |said: &str| {
+        let mut line = TcpStream::connect(server.address()).await.unwrap();
+        line.write_all(said.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        // Without a limit this would wait for ever.
+        line.read_to_string(&mut answer).await.unwrap();
+        answer
+    };
+    for half in ["", "GET / HT", "GET / HTTP/1.1\r\nhost: here\r\n"] {
+        assert_eq!(answer_to(half).await, "", "{half}");
+    }
+    let address = server.address();
+    let origin = format!("host: {address}\r\norigin: http://{address}");
+    let half = format!("POST /api/tables HTTP/1.1\r\n{origin}\r\ncontent-length: 100\r\n\r\n{{\"game\"");
+    let told = answer_to(&half).await;
+    assert!(told.starts_with("HTTP/1.1 408") && told.contains("\"idle\""), "{told}");
+    // Those who do are answered as ever.
+    let way = Way::to(&server);
+    way.make(&ask_for("chromatic-conflict", &[OPEN, OPEN, BOT])).await;
     server.stop().await;
 }
 

@@ -294,6 +294,22 @@ impl Client {
     }
 }
 
+/// Two seats play anything, and wait for the others, until one who knows all that the other does is `content`.
+pub(crate) async fn play(seats: &mut [Client; 2], rng: &mut Rng, content: impl Fn(&Client) -> bool) {
+    loop {
+        let number = seats[0].now.number.max(seats[1].now.number);
+        seats[0].until(number).await;
+        seats[1].until(number).await;
+        if content(&seats[0]) {
+            return;
+        }
+        match seats.iter_mut().find(|seat| seat.now.to_act == seat.welcome.you) {
+            Some(seat) => seat.play_any(rng).await,
+            None => seats[0].hear().await,
+        }
+    }
+}
+
 pub(crate) fn ask_for(game: &str, chairs: &[Chair]) -> MakeTable {
     MakeTable {
         game: game.to_owned(),

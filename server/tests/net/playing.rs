@@ -1,6 +1,6 @@
 //! Games from the lobby to their end.
 
-use crate::house::{BOT, OPEN, Way, ask_for, start};
+use crate::house::{BOT, OPEN, Way, ask_for, play, start};
 use crate::stores::sqlite;
 use arcade::{AnyGame, Seat};
 use tabletop::Rng;
@@ -25,19 +25,7 @@ async fn a_game_from_the_lobby_to_its_end() {
         let lobby: Lobby = way.get_json("/api/tables").await.unwrap();
         assert!(lobby.tables.iter().all(|table| table.table != made.table), "it is not in the lobby any more");
 
-        let mut rng = Rng::stream(4, 4);
-        loop {
-            let number = seats[0].now.number.max(seats[1].now.number);
-            seats[0].until(number).await;
-            seats[1].until(number).await;
-            if seats[0].now.outcome.is_some() {
-                break;
-            }
-            match seats.iter_mut().find(|seat| seat.now.to_act == seat.welcome.you) {
-                Some(seat) => seat.play_any(&mut rng).await,
-                None => seats[0].hear().await,
-            }
-        }
+        play(&mut seats, &mut Rng::stream(4, 4), |seat| seat.now.outcome.is_some()).await;
         watcher.until(seats[0].now.number).await;
         assert_eq!(watcher.now.outcome, seats[0].now.outcome);
         assert_eq!(watcher.moments.len(), seats[0].moments.len());
@@ -61,20 +49,9 @@ async fn who_comes_back_is_told_what_it_missed() {
     let (ann, bob) = (made.held.unwrap(), way.take(&made.table, "Bob", None).await);
     let mut one = way.join(&made.table, Some(&ann.secret)).await;
     one.ask(Ask::Start { fill: None }).await;
-    let mut two = way.join(&made.table, Some(&bob.secret)).await;
-    let mut rng = Rng::stream(1, 1);
-    while one.moments.len() < 12 {
-        let number = one.now.number.max(two.now.number);
-        one.until(number).await;
-        two.until(number).await;
-        if one.now.to_act == one.welcome.you {
-            one.play_any(&mut rng).await;
-        } else if two.now.to_act == two.welcome.you {
-            two.play_any(&mut rng).await;
-        } else {
-            one.hear().await;
-        }
-    }
+    let mut seats = [one, way.join(&made.table, Some(&bob.secret)).await];
+    play(&mut seats, &mut Rng::stream(1, 1), |seat| seat.moments.len() >= 12).await;
+    let [mut one, _two] = seats;
     // Known up to entry 8; what came later is told again, and no more than that.
     let from = 8;
     let mut line = way.knock().await;

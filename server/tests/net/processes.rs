@@ -1,6 +1,6 @@
 //! Several processes on one PostgreSQL.
 
-use crate::house::{BOT, OPEN, Way, ask_for, start};
+use crate::house::{BOT, OPEN, Way, ask_for, play, start};
 use crate::stores::Cluster;
 use arcade::AnyGame;
 use tabletop::Rng;
@@ -17,19 +17,7 @@ async fn two_processes_serve_one_table() {
     let (ann, bob) = (made.held.unwrap(), ways[1].take(&made.table, "Bob", None).await);
     let mut seats = [ways[0].join(&made.table, Some(&ann.secret)).await, ways[1].join(&made.table, Some(&bob.secret)).await];
     seats[0].ask(Ask::Start { fill: None }).await;
-    let mut rng = Rng::stream(8, 8);
-    loop {
-        let number = seats[0].now.number.max(seats[1].now.number);
-        seats[0].until(number).await;
-        seats[1].until(number).await;
-        if seats[0].now.outcome.is_some() {
-            break;
-        }
-        match seats.iter_mut().find(|seat| seat.now.to_act == seat.welcome.you) {
-            Some(seat) => seat.play_any(&mut rng).await,
-            None => seats[0].hear().await,
-        }
-    }
+    play(&mut seats, &mut Rng::stream(8, 8), |seat| seat.now.outcome.is_some()).await;
     assert_eq!(seats[0].now.outcome, seats[1].now.outcome);
     for way in &ways {
         let transcript = way.get(&format!("/api/tables/{}/transcript", made.table)).await.text().await.unwrap();

@@ -1,11 +1,12 @@
 //! Games to measure with: the hot loop of everything that plays many games.
 
 use chromatic_conflict::ChromaticConflict;
+use dark_threat::DarkThreat;
 use paint_brawl::{Level, PaintBrawl, Placing};
 use tabletop::{Game, Judgement, Rng, Seed, Seeded};
 
 /// The tables that are measured: a game, its options, and the number of seats.
-pub const TABLES: [&str; 11] = [
+pub const TABLES: [&str; 17] = [
     "chromatic-conflict 3",
     "chromatic-conflict 4",
     "paint-brawl initiation 2",
@@ -17,6 +18,12 @@ pub const TABLES: [&str; 11] = [
     "paint-brawl advanced 2",
     "paint-brawl advanced 3",
     "paint-brawl advanced 4",
+    "dark-threat easy 2",
+    "dark-threat easy 4",
+    "dark-threat medium 2",
+    "dark-threat medium 4",
+    "dark-threat hard 2",
+    "dark-threat hard 4",
 ];
 
 /// Something that is done with a game's own types at one of the tables.
@@ -28,7 +35,7 @@ pub trait Work {
     fn at<G: Game + Judgement>(self, game: &G, setup: &G::Setup) -> Self::Out;
 }
 
-/// Does something at one of [`TABLES`]. Paint Brawl has a quick start, so that its turns are measured, not its set-up.
+/// Does something at one of [`TABLES`]. Games with a quick start have it, so that turns are measured, not the set-up.
 ///
 /// # Panics
 /// If there is no such table.
@@ -44,6 +51,12 @@ pub fn at_table<W: Work>(table: &str, work: W) -> W::Out {
             let level = Level::coded(words[1]).expect("a level");
             let setup = paint_brawl::Setup { seats, level, placing: Placing::Quick, ..Default::default() };
             work.at(&PaintBrawl::standard(), &setup)
+        }
+        DarkThreat::NAME => {
+            let level = dark_threat::Level::coded(words[1]).expect("a level");
+            let placing = dark_threat::Placing::Quick;
+            let setup = dark_threat::Setup { seats, gaia: level, kaos: level, placing, ..Default::default() };
+            work.at(&DarkThreat::standard(), &setup)
         }
         other => panic!("there is no game '{other}'"),
     }

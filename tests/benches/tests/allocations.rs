@@ -96,7 +96,7 @@ impl Work for PlayAndClone {
 #[test]
 fn listing_playing_and_cloning_allocate_nothing() {
     for table in TABLES {
-        let (decisions, asked) = at_table(table, PlayAndClone(if table.starts_with("paint") { 20 } else { 100 }));
+        let (decisions, asked) = at_table(table, PlayAndClone(if table.starts_with("chromatic") { 100 } else { 20 }));
         assert!(decisions > 5000, "{table}: only {decisions} decisions");
         assert_eq!(asked, 0, "{table}, {decisions} decisions");
     }
@@ -156,4 +156,6 @@ fn no_table_of_paint_brawl_allocates() {
 #[test]
 fn a_position_is_small() {
     assert!(size_of::<State>() <= 1024, "a position has {} bytes", size_of::<State>());
+    let bytes = size_of::<dark_threat::State>();
+    assert!(bytes <= 1024, "a position of Dark Threat has {bytes} bytes");
 }

@@ -33,24 +33,33 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts one for a site, in a language such as `fr`.
+    /// Starts one for a site, in a language such as `fr`. Bots play at once, and what others may answer happens at once.
     ///
     /// # Errors
     /// If there is no chromium, or it does not start.
     pub async fn start(site: &Site, screen: Screen, lang: &str) -> Result<Browser, Trouble> {
+        let browser = Browser::unhurried(site.address(), screen, lang).await?;
+        // Nobody waits for bots to be seen thinking.
+        let hurry = "try { localStorage.setItem('khroma.pace', '0'); localStorage.setItem('khroma.pause', '0'); } catch {}";
+        browser.tools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": hurry })).await?;
+        Ok(browser)
+    }
+
+    /// Starts one for an address, where games go at the pace that people have.
+    ///
+    /// # Errors
+    /// If there is no chromium, or it does not start.
+    pub async fn unhurried(address: &str, screen: Screen, lang: &str) -> Result<Browser, Trouble> {
         let driver = Driver::start()?;
         let wishes = wishes(screen, lang, driver.profile());
         let Value::Object(wishes) = wishes else { return Err("wishes are a table".into()) };
         let client = ClientBuilder::new(HttpConnector::new()).capabilities(wishes).connect(&driver.address()).await?;
-        let browser = Browser { client, site: site.address().to_owned(), driver };
+        let browser = Browser { client, site: address.to_owned(), driver };
         if screen == Screen::Desktop {
             // Not the window, whose bars take some of it.
             let size = json!({ "width": 1440, "height": 900, "deviceScaleFactor": 1, "mobile": false });
             browser.tools("Emulation.setDeviceMetricsOverride", &size).await?;
         }
-        // Nobody waits for bots to be seen thinking.
-        let hurry = "try { localStorage.setItem('khroma.pace', '0'); localStorage.setItem('khroma.pause', '0'); } catch {}";
-        browser.tools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": hurry })).await?;
         Ok(browser)
     }
 

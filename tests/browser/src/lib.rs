@@ -8,6 +8,7 @@ mod browser;
 mod command;
 mod driver;
 mod finger;
+mod line;
 mod pictures;
 pub mod saved;
 mod site;
@@ -16,6 +17,7 @@ mod touching;
 pub use browser::{Browser, Screen};
 pub use fantoccini::elements::Element;
 pub use fantoccini::key::Key;
+pub use line::Line;
 pub use site::Site;
 pub use touching::Turn;
 

@@ -54,6 +54,14 @@ impl Site {
     /// # Errors
     /// If the machine does not let it.
     pub fn reopen(&mut self) -> Result<(), Trouble> {
+        self.reopen_with(page::pages())
+    }
+
+    /// The same with another page.
+    ///
+    /// # Errors
+    /// If the machine does not let it.
+    pub fn reopen_with(&mut self, pages: server::Pages) -> Result<(), Trouble> {
         self.close();
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
         let database = self.folder.path().join("khroma.db").display().to_string();
@@ -64,7 +72,7 @@ impl Site {
         let (tell, told) = mpsc::channel();
         runtime.spawn(async move {
             // Whoever asked has gone if nobody hears it.
-            let _ = tell.send(Server::start(config, page::pages()).await);
+            let _ = tell.send(Server::start(config, pages).await);
         });
         let server = told.recv()??;
         self.listens = server.address();

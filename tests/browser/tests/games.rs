@@ -1,6 +1,7 @@
 //! Whole games by mouse, and by keyboard alone.
 
-use arcade::{AnyGame, Choice};
+use arcade::{AnyGame, AnyTable, Choice, Seed};
+use bots::{Bot, Player, Spec};
 use browser::saved::{Saved, choices, nearly_over, scattered};
 use browser::{Browser, Screen, Site, Trouble, Turn};
 use std::time::Instant;
@@ -17,8 +18,25 @@ fn any(choices: &[Choice], number: usize) -> Option<&Choice> {
 /// Whether the page says who has won. It fades in, so that it cannot be read at once.
 const OUTCOME: &str = "return document.querySelector('.ending .outcome')?.innerText.length > 5";
 
+/// What a bot that looks one decision ahead would do: it comes to an end sooner than whoever does anything.
+fn good<'a>(table: &dyn AnyTable, choices: &'a [Choice]) -> Option<&'a Choice> {
+    let mut bot = Bot::new(Spec::usual(Player::Greedy), 7);
+    let chosen = bot.choose_from(&table.insight()?)?;
+    choices.iter().find(|choice| choice.action == chosen.action)
+}
+
 /// Plays until so many own decisions are taken or the game is over.
 async fn play(browser: &Browser, most: usize, keys: bool) -> Result<(usize, Turn), Trouble> {
+    play_by(browser, most, keys, |_, choices, number| any(choices, number)).await
+}
+
+/// The same, by what `choose` would do.
+async fn play_by(
+    browser: &Browser,
+    most: usize,
+    keys: bool,
+    choose: impl for<'a> Fn(&dyn AnyTable, &'a [Choice], usize) -> Option<&'a Choice>,
+) -> Result<(usize, Turn), Trouble> {
     let (mut own, mut decided) = (0, browser.decisions().await?);
     loop {
         let turn = browser.turn(decided).await?;
@@ -27,7 +45,7 @@ async fn play(browser: &Browser, most: usize, keys: bool) -> Result<(usize, Turn
         }
         let table = browser.remembered().await?.table()?;
         let choices = choices(&*table)?;
-        let choice = any(&choices, decided).ok_or("nothing can be done")?;
+        let choice = choose(&*table, &choices, decided).ok_or("nothing can be done")?;
         if keys {
             browser.touch_by_keys(&choice.touches).await?;
         } else {
@@ -97,7 +115,63 @@ async fn a_game_of_paint_brawl_by_mouse_and_its_end() -> Result<(), Trouble> {
 }
 
 #[tokio::test]
-async fn a_game_of_chromatic_conflict_by_keyboard_alone() -> Result<(), Trouble> {
+async fn a_whole_game_of_paint_brawl_by_mouse() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    let game = AnyGame::named("paint-brawl")?;
+    let table = game.open(&game.quick_start("initiation-2")?, Seed::numbered(11))?;
+    let began = Instant::now();
+    browser.sit_down(&Saved::of(&*table, &["person", "easy"])?).await?;
+    let (own, turn) = play_by(&browser, 500, false, |table, choices, _| good(table, choices)).await?;
+    println!("{own} decisions by mouse, {} in all, {:?}", browser.decisions().await?, began.elapsed());
+    assert_eq!(turn, Turn::Over);
+    browser.wait_until(OUTCOME).await?;
+    browser.screenshot("brawl-whole").await?;
+    assert!(browser.remembered().await?.table()?.outcome().is_some());
+    browser.finish().await
+}
+
+#[tokio::test]
+async fn some_turns_of_paint_brawl_by_keyboard_alone() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    browser.open("/").await?;
+    browser.wait_for("#app main").await?;
+    browser.tab_to("[data-game='paint-brawl'] .btn.primary").await?;
+    browser.keys([char::from(browser::Key::Enter)]).await?;
+    let (own, turn) = play(&browser, 14, true).await?;
+    assert_eq!((own, turn), (14, Turn::Mine));
+    browser.screenshot("brawl-keys").await?;
+    browser.finish().await
+}
+
+#[tokio::test]
+async fn some_turns_of_dark_threat_by_mouse_and_by_keyboard() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    browser.open("/").await?;
+    browser.wait_for("#app main").await?;
+    browser.click("[data-game='dark-threat'] .btn.primary").await?;
+    let (own, turn) = play(&browser, 14, false).await?;
+    assert_eq!((own, turn), (14, Turn::Mine));
+    browser.screenshot("threat-middle").await?;
+    // The four turns of a cycle are in sight, and one of them is played.
+    assert_eq!(browser.all(".track li").await?.len(), 4);
+    assert_eq!(browser.all(".track li[aria-current]").await?.len(), 1);
+    assert!(!browser.all(".tasks li").await?.is_empty());
+    // Keys look closer, and the board follows the focus.
+    browser.keys(['+', '+']).await?;
+    browser.wait_until("return !!document.querySelector('.board.close')").await?;
+    let (own, turn) = play(&browser, 4, true).await?;
+    assert_eq!((own, turn), (4, Turn::Mine));
+    browser.screenshot("threat-closer").await?;
+    browser.keys(['0']).await?;
+    browser.wait_until("return !document.querySelector('.board.close')").await?;
+    browser.finish().await
+}
+
+#[tokio::test]
+async fn a_whole_game_of_chromatic_conflict_by_keyboard_alone() -> Result<(), Trouble> {
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;
     browser.open("/").await?;
@@ -105,20 +179,10 @@ async fn a_game_of_chromatic_conflict_by_keyboard_alone() -> Result<(), Trouble>
     browser.tab_to("[data-game='chromatic-conflict'] .btn.primary").await?;
     browser.keys([char::from(browser::Key::Enter)]).await?;
     let began = Instant::now();
-    let (own, turn) = play(&browser, 8, true).await?;
+    let (own, turn) = play(&browser, 300, true).await?;
     println!("{own} decisions by keyboard, {:?}", began.elapsed());
-    assert_eq!(turn, Turn::Mine);
-    browser.screenshot("conflict-keys").await?;
-
-    let game = AnyGame::named("chromatic-conflict")?;
-    let (table, decision) = nearly_over(&game, &arcade::AnySetup::default())?;
-    let who = std::iter::once("person").chain(std::iter::repeat("easy")).take(usize::from(table.seats())).collect::<Vec<_>>();
-    browser.sit_down(&Saved::of(&*table, &who)?).await?;
-    assert_eq!(browser.turn(table.decisions()).await?, Turn::Mine);
-    let choices = choices(&*table)?;
-    let last = choices.iter().find(|choice| choice.action == decision).ok_or("the last decision cannot be touched")?;
-    browser.touch_by_keys(&last.touches).await?;
-    assert_eq!(browser.turn(table.decisions() + 1).await?, Turn::Over);
+    assert_eq!(turn, Turn::Over);
+    browser.wait_until(OUTCOME).await?;
     browser.screenshot("conflict-keys-over").await?;
     browser.finish().await
 }

@@ -1,4 +1,4 @@
-//! Both first games, from their first word to their last.
+//! All first games, from their first word to their last.
 
 use arcade::{AnyGame, Seed};
 use browser::saved::choices;
@@ -28,16 +28,15 @@ struct Step {
     then: Vec<String>,
 }
 
-const LESSONS: [&str; 2] = [
+const LESSONS: [&str; 3] = [
     include_str!("../../../web/content/lessons/chromatic-conflict.toml"),
     include_str!("../../../web/content/lessons/paint-brawl.toml"),
+    include_str!("../../../web/content/lessons/dark-threat.toml"),
 ];
 
-#[tokio::test]
-async fn lessons_are_played_to_the_end() -> Result<(), Trouble> {
-    let site = Site::open()?;
-    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
-    for text in LESSONS {
+/// Plays lessons from their first word to their last. Nothing of a lesson is ever below the window's edge.
+async fn learn(browser: &Browser, lessons: &[&str]) -> Result<(), Trouble> {
+    for text in lessons {
         let lesson: Lesson = toml::from_str(text)?;
         let game = AnyGame::named(&lesson.game)?;
         let mut table = game.resume(&lesson.position, Seed::numbered(lesson.seed))?;
@@ -47,6 +46,8 @@ async fn lessons_are_played_to_the_end() -> Result<(), Trouble> {
             browser.turn(table.decisions()).await?;
             let said = browser.text(".teacher").await?;
             assert!(said.contains(&step.say.en), "{said}");
+            let height = browser.script("return document.documentElement.scrollHeight").await?;
+            assert_eq!(height, 900, "step {number} of {}", lesson.game);
             if number < 4 {
                 browser.screenshot(&format!("lesson-{}-{number}", lesson.game)).await?;
             }
@@ -63,6 +64,23 @@ async fn lessons_are_played_to_the_end() -> Result<(), Trouble> {
         assert!(said.contains(&lesson.closing.en) && said.contains(desk::texts::LESSON_DONE.en), "{said}");
         browser.screenshot(&format!("lesson-{}-over", lesson.game)).await?;
     }
+    Ok(())
+}
+
+#[tokio::test]
+async fn lessons_are_played_to_the_end() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    learn(&browser, &LESSONS).await?;
+    browser.finish().await
+}
+
+#[tokio::test]
+async fn a_lesson_goes_on_at_the_pace_that_people_have() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::unhurried(site.address(), Screen::Desktop, "en").await?;
+    learn(&browser, &LESSONS[1..]).await?;
+    assert_eq!(browser.script("return localStorage.getItem('khroma.pace') ?? 'usual'").await?, "usual");
     browser.finish().await
 }
 

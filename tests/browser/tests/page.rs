@@ -81,7 +81,7 @@ const FRAMES: &str = "
 async fn bots_think_while_the_page_goes_on() -> Result<(), Trouble> {
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;
-    for game in ["chromatic-conflict", "paint-brawl"] {
+    for game in ["chromatic-conflict", "paint-brawl", "dark-threat"] {
         // Whoever thought on the page itself would stop it for as long.
         browser.sit_down(&bots(game, "hard")?).await?;
         browser.script(FRAMES).await?;
@@ -122,7 +122,7 @@ async fn a_worker_that_dies_is_replaced_until_a_question_kills_it_again() -> Res
     browser.script("localStorage.setItem('deaths', 9)").await?;
     browser.sit_down(&bots("paint-brawl", "easy")?).await?;
     let said = browser.text(".toast p").await?;
-    assert_eq!(said, "the bots' worker does not live");
+    assert_eq!(said, desk::texts::BOT_DIED.en);
     assert_eq!(browser.script("return workers").await?, 2);
     browser.screenshot("bots-dead").await?;
     browser.finish().await
@@ -161,4 +161,96 @@ async fn after_a_visit_the_page_works_without_a_network() -> Result<(), Trouble>
     browser.screenshot("offline").await?;
     // The console says that the network is gone.
     browser.leave().await
+}
+
+/// The page as another build would be: its index says so, and so does what keeps it.
+fn edition(name: &str) -> server::Pages {
+    let changed = |file: &server::Page| {
+        let text = String::from_utf8_lossy(file.bytes).into_owned();
+        let text = match file.path {
+            "index.html" => text.replace("<title>", &format!("<meta name=\"edition\" content=\"{name}\"><title>")),
+            "sw.js" => text.replace("const CACHE = 'khroma-", &format!("const CACHE = 'khroma-{name}-")),
+            _ => return *file,
+        };
+        server::Page { bytes: text.into_bytes().leak(), brotli: &[], ..*file }
+    };
+    page::pages().iter().map(changed).collect::<Vec<_>>().leak()
+}
+
+#[tokio::test]
+async fn a_later_build_replaces_the_one_that_was_kept() -> Result<(), Trouble> {
+    let mut site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    let shown = "return document.querySelector('meta[name=edition]')?.content ?? 'first'";
+    let kept = "return caches.keys().then(names => names.map(name => name.split('-')[1]).join())";
+    browser.open("/").await?;
+    browser.wait_until("return navigator.serviceWorker.controller?.state === 'activated'").await?;
+    assert_eq!(browser.script(shown).await?, "first");
+    for name in ["second", "third"] {
+        // Loading the page again shows the later one at once, and from then on it is kept.
+        site.reopen_with(edition(name))?;
+        browser.reload().await?;
+        browser.wait_for("#app main").await?;
+        assert_eq!(browser.script(shown).await?, name);
+        let settled = format!(
+            "return navigator.serviceWorker.getRegistration().then(async keeper =>
+                keeper.active?.state === 'activated' && !keeper.waiting && !keeper.installing
+                && (await caches.keys()).some(kept => kept.includes('{name}')))"
+        );
+        browser.wait_until(&settled).await?;
+    }
+    // The one before stays for pages of it that are still open, and no other.
+    browser.wait_until("return caches.keys().then(names => names.length === 2)").await?;
+    assert_eq!(browser.script(kept).await?, "second,third");
+    assert_eq!(browser.complaints().await?, Vec::<String>::new());
+    site.close();
+    browser.reload().await?;
+    browser.wait_for("#app main").await?;
+    assert_eq!(browser.script(shown).await?, "third");
+    browser.leave().await
+}
+
+/// Waits until what is there has been painted.
+const PAINTED: &str = "
+    return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(true), 500))))";
+
+/// How much has moved by itself since the page was loaded, as browsers count it.
+const SHIFTS: &str = "
+    return new Promise(done => {
+        let sum = 0;
+        new PerformanceObserver(list => {
+            for (const shift of list.getEntries()) if (!shift.hadRecentInput) sum += shift.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => done(sum), 1500);
+    })";
+
+#[tokio::test]
+async fn nothing_jumps_while_a_page_comes_or_a_game_is_played() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    for screen in [Screen::Desktop, Screen::Phone] {
+        let browser = Browser::unhurried(site.address(), screen, "fr").await?;
+        for address in ["/", "/play/paint-brawl", "/play/chromatic-conflict", "/lesson/paint-brawl", "/online"] {
+            browser.open(address).await?;
+            browser.wait_for("#app main").await?;
+            let shift = browser.script(SHIFTS).await?.as_f64().unwrap_or(1.0);
+            println!("{screen:?} {address}: {shift:.4}");
+            assert!(shift < 0.1, "{screen:?} {address}: {shift}");
+        }
+        // What jumps is found.
+        browser.open("/").await?;
+        browser.wait_for("#app .games").await?;
+        // Only what was painted can jump.
+        browser.script(PAINTED).await?;
+        browser.script("document.querySelector('main').prepend(document.querySelector('.game').cloneNode(true))").await?;
+        let shift = browser.script(SHIFTS).await?.as_f64().unwrap_or_default();
+        assert!(shift > 0.0, "a planted jump is not found");
+        // Bots play by themselves: seats, the log and the prompt change all the time.
+        browser.sit_down(&bots("chromatic-conflict", "easy")?).await?;
+        browser.wait_until("return document.querySelectorAll('.log li').length >= 12").await?;
+        let shift = browser.script(SHIFTS).await?.as_f64().unwrap_or(1.0);
+        println!("{screen:?} bots: {shift:.4}");
+        assert!(shift < 0.1, "{screen:?}, bots that play: {shift}");
+        browser.finish().await?;
+    }
+    Ok(())
 }

@@ -6,7 +6,7 @@ use browser::saved::{Saved, choices};
 use browser::{Browser, Screen, Site, Trouble, Turn};
 
 /// The pages, and what is there when they are.
-const PAGES: [(&str, &str, &str); 10] = [
+const PAGES: [(&str, &str, &str); 14] = [
     ("/", "home", ".games .btn"),
     ("/setup/chromatic-conflict", "setup-conflict", "[data-tool='begin']"),
     ("/setup/paint-brawl", "setup-brawl", "[data-tool='begin']"),
@@ -15,6 +15,10 @@ const PAGES: [(&str, &str, &str); 10] = [
     ("/play/chromatic-conflict", "table-conflict", ".prompt.mine:not(.wait)"),
     ("/play/paint-brawl", "table-brawl", ".prompt.mine:not(.wait)"),
     ("/lesson/paint-brawl", "lesson-brawl", ".teacher"),
+    ("/setup/dark-threat", "setup-threat", "[data-tool='begin']"),
+    ("/learn/dark-threat", "learn-threat", ".learn .board"),
+    ("/play/dark-threat", "table-threat", ".prompt.mine:not(.wait)"),
+    ("/lesson/dark-threat", "lesson-threat", ".teacher"),
     ("/online", "online", ".page .btn"),
     ("/replay", "replay", ".replays label"),
 ];
@@ -63,5 +67,43 @@ async fn the_first_tap_shows_and_the_second_plays() -> Result<(), Trouble> {
     browser.turn(1).await?;
     let done = browser.remembered().await?.table()?;
     assert_eq!(done.moment(1, arcade::Viewer::Bystander).and_then(|moment| moment.action), Some(choice.action.clone()));
+    browser.finish().await
+}
+
+/// How wide a square is on the screen.
+async fn width(browser: &Browser, spot: u16) -> Result<f64, Trouble> {
+    let script = format!("return document.querySelector('#sq-{spot} .hit').getBoundingClientRect().width");
+    Ok(browser.script(&script).await?.as_f64().ok_or("a width is a number")?)
+}
+
+#[tokio::test]
+async fn a_large_board_is_looked_at_closer_and_played_so() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Phone, "fr").await?;
+    let game = AnyGame::named("dark-threat")?;
+    let table = game.open(&game.quick_start("easy-2")?, Seed::numbered(3))?;
+    browser.sit_down(&Saved::of(&*table, &["easy", "person"])?).await?;
+    assert_eq!(browser.turn(0).await?, Turn::Mine);
+    let king = choices(&*table)?.iter().find(|choice| choice.action.starts_with("advanced-network f6 f6 n")).cloned();
+    let king = king.ok_or("the King cannot paint")?;
+    let [Touch::Spot(from), Touch::Verb(verb), Touch::Spot(to)] = king.touches[..] else { return Err("it changed".into()) };
+    let small = width(&browser, from).await?;
+    browser.screenshot("phone-threat-whole").await?;
+    browser.tap("[data-tool='closer']").await?;
+    browser.tap("[data-tool='closer']").await?;
+    let large = width(&browser, from).await?;
+    assert!(large > 2.0 * small, "{small} {large}");
+    browser.screenshot("phone-threat-closer").await?;
+    assert_eq!(browser.unhandy().await?, Vec::<String>::new());
+    browser.tap(&format!("#sq-{from}")).await?;
+    browser.tap(&format!(".act[data-verb='{verb}']")).await?;
+    browser.tap(&format!("#sq-{to}")).await?;
+    browser.screenshot("phone-threat-ghost").await?;
+    browser.tap(&format!("#sq-{to}")).await?;
+    browser.turn(1).await?;
+    let done = browser.remembered().await?.table()?;
+    assert_eq!(done.moment(1, arcade::Viewer::Bystander).and_then(|moment| moment.action), Some(king.action.clone()));
+    browser.tap("[data-tool='whole']").await?;
+    assert!((width(&browser, from).await? - small).abs() < 0.5);
     browser.finish().await
 }

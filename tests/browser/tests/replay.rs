@@ -34,6 +34,13 @@ async fn a_transcript_is_verified_stepped_through_and_seen_by_others() -> Result
     browser.click("[data-tool='play']").await?;
     browser.wait_until(&format!("return document.querySelector('.lbl').textContent === '3 / {last}'")).await?;
     browser.click("[data-tool='play']").await?;
+    // The log goes along: the line of the moment is marked, and in sight.
+    let marked = "const list = document.querySelector('.log ol').getBoundingClientRect();
+        const line = document.querySelector('.log [aria-current]')?.getBoundingClientRect();
+        return !!line && line.top >= list.top - 1 && line.bottom <= list.bottom + 1";
+    browser.wait_until(marked).await?;
+    let height = browser.script("return document.documentElement.scrollHeight").await?;
+    assert_eq!(height, 900, "the past does not fit the window");
     browser.screenshot("replay-third").await?;
     // Through the eyes of a seat, its hand is there.
     browser.click(&label(desk::texts::LAST)).await?;

@@ -163,11 +163,14 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The IDs that a catalogue marks: rules such as `**CC-CAP-3**` and worked cases such as `**W05**`.
+/// The IDs that a catalogue marks: rules such as `**CC-CAP-3**` and worked cases such as `**W05**`, which may be a numbered
+/// list too: `5. case given`, `5. case: given`.
 #[must_use]
 pub fn marked(catalogue: &str, prefix: &str) -> BTreeSet<String> {
     let words = catalogue.split("**").skip(1).step_by(2);
-    words.filter(|word| is_id(word, prefix)).map(str::to_owned).collect()
+    let marked = words.filter(|word| is_id(word, prefix)).map(str::to_owned);
+    let numbers = catalogue.lines().filter_map(|line| line.split_once(". case")?.0.parse::<u8>().ok());
+    marked.chain(numbers.map(|number| format!("W{number:02}"))).collect()
 }
 
 /// Runs the cases of all files of a folder, each as a test of its own. `BLESS=1` rewrites their pictures first.

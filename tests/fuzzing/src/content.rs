@@ -8,7 +8,7 @@ use tabletop::{ContentFile, Seed, Seeded};
 const BETWEEN: &str = "\n%%\n";
 
 /// Content is refused with lines that exist, or can be played with. The input is the files in the order of
-/// [`Shelved::FILES`](arcade::Shelved::FILES) with lines `%%` between them; files that are not there, or are empty, are
+/// [`Fuzzed::shipped_files`] with lines `%%` between them; files that are not there, or are empty, are
 /// those that the house ships.
 ///
 /// # Panics

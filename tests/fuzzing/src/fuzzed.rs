@@ -2,12 +2,13 @@
 
 use arcade::{AnyGame, Shelved};
 use chromatic_conflict::{ChromaticConflict, Factions};
+use dark_threat::{Camp, DarkThreat, Layout};
 use paint_brawl::{Level, PaintBrawl, Placing, Scenario};
 use std::sync::{Arc, LazyLock};
-use tabletop::{ContentFile, Rng, Seeded};
+use tabletop::{ContentError, ContentFile, Notation, Rng, Seeded};
 
 /// A game that is fed with any text.
-pub trait Fuzzed: Shelved {
+pub trait Fuzzed: Notation + Sized {
     /// How many decisions are played from what was read: to the end where games are short, else some.
     const MOST: u32;
 
@@ -17,8 +18,14 @@ pub trait Fuzzed: Shelved {
     /// The same behind the table of all games.
     fn any() -> AnyGame;
 
-    /// The content files that the house ships, in the order of [`Shelved::FILES`].
+    /// The content files that the house ships, in the order in which they are loaded.
     fn shipped_files() -> Vec<ContentFile<'static>>;
+
+    /// The game with the content of these files, in the same order.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>>;
 
     /// Setups of different kinds.
     fn setups() -> Vec<Self::Setup>;
@@ -39,6 +46,10 @@ impl Fuzzed for ChromaticConflict {
     fn shipped_files() -> Vec<ContentFile<'static>> {
         let chromatic_conflict::Folder { constants, chromecas, terrains, rules } = chromatic_conflict::Folder::STANDARD;
         vec![constants, chromecas, terrains, rules]
+    }
+
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
+        <Self as Shelved>::with_content(files)
     }
 
     fn setups() -> Vec<Self::Setup> {
@@ -65,6 +76,10 @@ impl Fuzzed for PaintBrawl {
         vec![constants, board, teams, cards, rules]
     }
 
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
+        <Self as Shelved>::with_content(files)
+    }
+
     fn setups() -> Vec<Self::Setup> {
         let mut setups = Vec::new();
         for (level, scenario, seats) in [
@@ -81,6 +96,45 @@ impl Fuzzed for PaintBrawl {
             setups.extend([quick, all_on]);
         }
         setups
+    }
+}
+
+impl Fuzzed for DarkThreat {
+    const MOST: u32 = 200;
+
+    fn standard() -> Arc<Self> {
+        static STANDARD: LazyLock<Arc<DarkThreat>> = LazyLock::new(|| Arc::new(DarkThreat::standard()));
+        STANDARD.clone()
+    }
+
+    fn any() -> AnyGame {
+        AnyGame::from(<Self as Fuzzed>::standard())
+    }
+
+    fn shipped_files() -> Vec<ContentFile<'static>> {
+        let dark_threat::Folder { constants, board, temples, events, rules } = dark_threat::Folder::STANDARD;
+        vec![constants, board, temples, events, rules]
+    }
+
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
+        <Self as Shelved>::with_content(files)
+    }
+
+    fn setups() -> Vec<Self::Setup> {
+        use dark_threat::Level::{Easy, Hard, Medium};
+        let tables = [(2, Easy, Hard, Layout::Given(1)), (2, Hard, Easy, Layout::Random), (4, Medium, Medium, Layout::Given(5))];
+        let both = |(seats, gaia, kaos, layout)| {
+            let quick =
+                dark_threat::Setup { seats, gaia, kaos, layout, placing: dark_threat::Placing::Quick, ..Default::default() };
+            let placed = dark_threat::Setup {
+                first: Camp::Kaos,
+                cycles: Some(10),
+                placing: dark_threat::Placing::Players,
+                ..quick.clone()
+            };
+            [quick, placed]
+        };
+        tables.into_iter().flat_map(both).collect()
     }
 }
 

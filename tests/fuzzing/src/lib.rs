@@ -7,6 +7,7 @@
 mod choices;
 mod content;
 mod fuzzed;
+mod message;
 mod mutations;
 mod setup;
 mod text;
@@ -14,28 +15,37 @@ mod text;
 pub use choices::choices;
 pub use content::content;
 pub use fuzzed::Fuzzed;
+pub use message::message;
 pub use mutations::Mutations;
 pub use setup::setup;
 pub use text::{action, position, transcript};
 
 use chromatic_conflict::ChromaticConflict;
+use dark_threat::DarkThreat;
 use paint_brawl::PaintBrawl;
 
 /// Something that takes any bytes, and answers whether it understood them.
 pub type Target = fn(&[u8]) -> bool;
 
-/// All of them, by the names of their corpora. Those of the first game have no prefix.
-pub const TARGETS: [(&str, Target); 12] = [
+/// All of them, by the names of their corpora. Those of the first game, and of what no game has to do with, have no prefix.
+pub const TARGETS: [(&str, Target); 19] = [
     ("action", action::<ChromaticConflict> as Target),
     ("choices", choices::<ChromaticConflict> as Target),
     ("content", content::<ChromaticConflict> as Target),
     ("position", position::<ChromaticConflict> as Target),
     ("setup", setup::<ChromaticConflict> as Target),
     ("transcript", transcript::<ChromaticConflict> as Target),
+    ("message", message as Target),
     ("paint-brawl-action", action::<PaintBrawl> as Target),
     ("paint-brawl-choices", choices::<PaintBrawl> as Target),
     ("paint-brawl-content", content::<PaintBrawl> as Target),
     ("paint-brawl-position", position::<PaintBrawl> as Target),
     ("paint-brawl-setup", setup::<PaintBrawl> as Target),
     ("paint-brawl-transcript", transcript::<PaintBrawl> as Target),
+    ("dark-threat-action", action::<DarkThreat> as Target),
+    ("dark-threat-choices", choices::<DarkThreat> as Target),
+    ("dark-threat-content", content::<DarkThreat> as Target),
+    ("dark-threat-position", position::<DarkThreat> as Target),
+    ("dark-threat-setup", setup::<DarkThreat> as Target),
+    ("dark-threat-transcript", transcript::<DarkThreat> as Target),
 ];

@@ -34,6 +34,8 @@ fn slowness(name: &str) -> u64 {
         "paint-brawl-choices" => 20,
         "paint-brawl-content" => 10,
         "paint-brawl-transcript" => 2,
+        "dark-threat-choices" => 40,
+        "dark-threat-content" => 10,
         _ => 1,
     }
 }
@@ -108,6 +110,41 @@ fn any_setup_of_paint_brawl_is_read_or_refused() {
 #[test]
 fn any_transcript_of_paint_brawl_is_read_or_refused() {
     run("paint-brawl-transcript");
+}
+
+#[test]
+fn any_message_is_read_or_refused() {
+    run("message");
+}
+
+#[test]
+fn any_action_of_dark_threat_is_read_or_refused() {
+    run("dark-threat-action");
+}
+
+#[test]
+fn any_choices_of_dark_threat_are_taken() {
+    run("dark-threat-choices");
+}
+
+#[test]
+fn any_content_of_dark_threat_is_read_or_refused() {
+    run("dark-threat-content");
+}
+
+#[test]
+fn any_position_of_dark_threat_is_read_or_refused() {
+    run("dark-threat-position");
+}
+
+#[test]
+fn any_setup_of_dark_threat_is_read_or_refused() {
+    run("dark-threat-setup");
+}
+
+#[test]
+fn any_transcript_of_dark_threat_is_read_or_refused() {
+    run("dark-threat-transcript");
 }
 
 #[test]

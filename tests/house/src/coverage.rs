@@ -16,11 +16,14 @@ pub struct Done {
 pub type Named = BTreeMap<String, BTreeSet<String>>;
 
 /// The IDs that a catalogue defines: rules such as `**CC-CAP-3**` and worked cases, which are written `**W05**` or
-/// counted `5. case`.
+/// counted `5. case given` or `5. case: given`.
 #[must_use]
 pub fn catalogue(text: &str, prefix: &str) -> BTreeSet<String> {
     let bold = text.split("**").skip(1).step_by(2).filter(|word| is_id(word, prefix)).map(str::to_owned);
-    let counted = text.lines().filter_map(|line| line.split_once(". case ")?.0.parse::<u32>().ok());
+    let counted = text.lines().filter_map(|line| {
+        let (number, rest) = line.split_once(". case")?;
+        number.parse::<u32>().ok().filter(|_| rest.starts_with([' ', ':']))
+    });
     bold.chain(counted.map(|number| format!("W{number:02}"))).collect()
 }
 

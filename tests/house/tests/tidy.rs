@@ -5,8 +5,11 @@
 use house_tests::{Source, arrows, code, coverage, dependencies, read, sources};
 
 /// The games that are called done.
-const DONE: [coverage::Done; 2] =
-    [coverage::Done { game: "chromatic-conflict", prefix: "CC" }, coverage::Done { game: "paint-brawl", prefix: "PB" }];
+const DONE: [coverage::Done; 3] = [
+    coverage::Done { game: "chromatic-conflict", prefix: "CC" },
+    coverage::Done { game: "paint-brawl", prefix: "PB" },
+    coverage::Done { game: "dark-threat", prefix: "DT" },
+];
 
 #[track_caller]
 fn nothing(wrong: &[String]) {
@@ -95,6 +98,8 @@ fn rules_that_no_test_shows_are_found() {
         ]
     );
     assert_eq!(coverage::gaps(&coverage::catalogue("**CC-CAP-1** **W01**", "CC"), &coverage::Named::new()).len(), 2);
+    let counted = coverage::catalogue("1. case given\n2. case: given\n3. cases\nIn 4. case: no", "CC");
+    assert_eq!(counted.iter().map(String::as_str).collect::<Vec<_>>(), ["W01", "W02"]);
 }
 
 #[test]

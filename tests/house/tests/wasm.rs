@@ -62,6 +62,7 @@ fn games_and_choices_are_the_same_in_webassembly() {
     let guest = &mut Guest::build();
     conflict(guest);
     brawl(guest);
+    dark(guest);
 }
 
 fn conflict(guest: &mut Guest) {
@@ -107,5 +108,26 @@ fn brawl(guest: &mut Guest) {
         let here = house_wasm::khroma_brawl_choose(2, seats, level, scenario, 20);
         let there = ask!(guest, khroma_brawl_choose(2u64, seats, level, scenario, 20u32));
         assert_eq!(there, here, "the choices with {seats} seats, level {level}, scenario {scenario}");
+    }
+}
+
+/// Dark Threat on every pair of levels, some decisions of each, and two whole games.
+fn dark(guest: &mut Guest) {
+    for (number, (gaia, kaos)) in (0..3u32).flat_map(|gaia| (0..3u32).map(move |kaos| (gaia, kaos))).enumerate() {
+        for seats in [2u32, 4] {
+            let (seed, layout) = (number as u64 + u64::from(seats) / 4, number as u32 % 7);
+            let here = house_wasm::khroma_dark(seed, seats, gaia, kaos, layout, 30);
+            let there = ask!(guest, khroma_dark(seed, seats, gaia, kaos, layout, 30u32));
+            assert_ne!(here, house_wasm::REFUSED);
+            assert_eq!(there, here, "seed {seed}, {seats} seats, levels {gaia} and {kaos}, layout {layout}");
+        }
+    }
+    for (seed, seats) in [(3u64, 2u32), (6, 4)] {
+        let here = house_wasm::khroma_dark(seed, seats, 1, 1, 0, u32::MAX);
+        assert_eq!(ask!(guest, khroma_dark(seed, seats, 1u32, 1u32, 0u32, u32::MAX)), here);
+    }
+    for (seats, gaia, kaos, layout) in [(3u32, 1u32, 1u32, 1u32), (2, 3, 1, 1), (2, 1, 3, 1), (2, 1, 1, 7)] {
+        assert_eq!(house_wasm::khroma_dark(1, seats, gaia, kaos, layout, 9), house_wasm::REFUSED);
+        assert_eq!(ask!(guest, khroma_dark(1u64, seats, gaia, kaos, layout, 9u32)), house_wasm::REFUSED);
     }
 }

@@ -4,6 +4,7 @@
 
 use bots::{Bot, Budget, Player, Spec};
 use chromatic_conflict::ChromaticConflict;
+use dark_threat::{Camp, DarkThreat, Layout};
 use paint_brawl::{First, Level, PaintBrawl, Placing, Scenario};
 use tabletop::{Game, Judgement, Notation, Rng, Seed, Seeded, Viewer, digest_of};
 
@@ -22,6 +23,13 @@ pub extern "C" fn khroma_play(seed: u64, seats: u32) -> u64 {
 #[unsafe(no_mangle)]
 pub extern "C" fn khroma_brawl(seed: u64, seats: u32, level: u32, scenario: u32, most: u32) -> u64 {
     brawl(seed, seats, level, scenario).map_or(REFUSED, |setup| play(&PaintBrawl::standard(), &setup, seed, most))
+}
+
+/// The same for Dark Threat, up to so many decisions. The levels of Gaia and Kaos are 0 to 2, the layout 1 to 6, or drawn if
+/// it is 0; at odd seeds the seats set up themselves and Kaos has the first ones.
+#[unsafe(no_mangle)]
+pub extern "C" fn khroma_dark(seed: u64, seats: u32, gaia: u32, kaos: u32, layout: u32, most: u32) -> u64 {
+    dark(seed, seats, gaia, kaos, layout).map_or(REFUSED, |setup| play(&DarkThreat::standard(), &setup, seed, most))
 }
 
 /// What a searching bot chooses at some positions of a random game of Chromatic Conflict, with a budget of `iterations`.
@@ -54,6 +62,20 @@ fn brawl(seed: u64, seats: u32, level: u32, scenario: u32) -> Option<paint_brawl
         first: if by_hand { First::Random } else { First::Given },
         placing: if by_hand { Placing::Players } else { Placing::Quick },
         ..Default::default()
+    })
+}
+
+fn dark(seed: u64, seats: u32, gaia: u32, kaos: u32, layout: u32) -> Option<dark_threat::Setup> {
+    let level = |number: u32| dark_threat::Level::ALL.get(number as usize).copied();
+    let by_hand = seed % 2 == 1;
+    Some(dark_threat::Setup {
+        seats: u8::try_from(seats).ok()?,
+        first: if by_hand { Camp::Kaos } else { Camp::Gaia },
+        gaia: level(gaia)?,
+        kaos: level(kaos)?,
+        layout: if layout == 0 { Layout::Random } else { Layout::Given(u8::try_from(layout).ok()?) },
+        cycles: Some(10),
+        placing: if by_hand { dark_threat::Placing::Players } else { dark_threat::Placing::Quick },
     })
 }
 

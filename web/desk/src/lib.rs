@@ -7,6 +7,7 @@ mod cast;
 mod compass;
 mod ghosts;
 mod hand;
+mod lens;
 mod lights;
 pub mod texts;
 
@@ -14,4 +15,5 @@ pub use cast::{Actor, Cast};
 pub use compass::{Heading, neighbour};
 pub use ghosts::{Ghosts, changed};
 pub use hand::{Answer, Hand};
+pub use lens::Lens;
 pub use lights::{Light, Lights};

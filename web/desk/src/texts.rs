@@ -72,6 +72,14 @@ texts! {
     CAN_TOUCH: "can be chosen", "peut être choisi";
     CHOSEN: "chosen", "choisi";
     BOARD: "Board", "Plateau";
+    ZOOM: "Size of the board", "Taille du plateau";
+    ZOOM_IN: "Closer", "Plus près";
+    ZOOM_OUT: "Farther", "Plus loin";
+    ZOOM_WHOLE: "The whole board", "Tout le plateau";
+    TRACK: "Turns of a cycle", "Tours du cycle";
+    NOW_PLAYED: "now", "en cours";
+    DONE: "done", "fait";
+    NOT_DONE: "not done yet", "pas encore fait";
     BOARD_KEYS: "Arrows move, Enter chooses, Escape steps back, n and p go to the next and previous target.",
         "Les flèches déplacent, Entrée choisit, Échap revient en arrière, n et p vont à la cible suivante et précédente.";
     PAST: "You are looking at the past.", "Vous regardez le passé.";
@@ -119,6 +127,7 @@ texts! {
     KEY_U: "Undo", "Annuler";
     KEY_H: "Hint", "Conseil";
     KEY_B: "To the board", "Au plateau";
+    KEY_ZOOM: "Closer, farther, the whole board", "Plus près, plus loin, tout le plateau";
     KEY_HELP: "These keys", "Ces touches";
     FILE_TOO_LONG: "The file is too long to be the record of a game.", "Le fichier est trop long pour être l'enregistrement d'une partie.";
     FILE_UNREADABLE: "The file cannot be read as text.", "Le fichier n'est pas lisible comme du texte.";
@@ -158,6 +167,18 @@ texts! {
     PUBLIC: "Listed for everybody", "Visible par tous";
     PUBLIC_WORDS: "Anybody can take a free seat. Otherwise only those who have a link.", "N'importe qui peut prendre une place libre. Sinon, seulement ceux qui ont un lien.";
     CLOCK: "Clock", "Pendule";
+    CLOCK_RUNS: "This clock is running", "Cette pendule tourne";
+    CLOCK_RESTS: "This clock is stopped", "Cette pendule est arrêtée";
+    DAYS: "d", "j";
+    CARDS: "cards", "cartes";
+    COLON: ":", "\u{a0}:";
+    BOT_DIED: "The bot does not answer. Load the page again: the game is kept.",
+        "Le robot ne répond pas. Rechargez la page\u{a0}: la partie est gardée.";
+    BOT_LOST: "The bot does not know what to do here.", "Le robot ne sait pas quoi faire ici.";
+    NOT_A_RECORD: "It is not the record of a game of this house.", "Ce n'est pas l'enregistrement d'une partie d'ici.";
+    WITH_A_FRIEND: "Play with a friend", "Jouer avec un ami";
+    WITH_A_FRIEND_WORDS: "Open a table and send its link.", "Ouvrez une table et envoyez son lien.";
+    ALL_TABLES: "All tables", "Toutes les tables";
     CLOCK_NONE: "None", "Aucune";
     CLOCK_MOVE: "1 minute per decision", "1 minute par décision";
     CLOCK_BANK: "15 minutes + 10 seconds", "15 minutes + 10 secondes";

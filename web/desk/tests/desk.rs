@@ -1,7 +1,7 @@
 //! Touching, lights, keyboard and what moved where.
 
 use arcade::{Choice, Layer, Part, Piece, Scene, Spot, SpotId, Tint, Touch};
-use desk::{Answer, Cast, Ghosts, Hand, Heading, Light, Lights, changed, neighbour};
+use desk::{Answer, Cast, Ghosts, Hand, Heading, Lens, Light, Lights, changed, neighbour};
 
 const WALK: Touch = Touch::Verb("walk");
 const SHOT: Touch = Touch::Verb("shot");
@@ -134,4 +134,28 @@ fn figures_keep_their_number_when_they_walk_and_when_they_are_repainted() {
     assert_ne!(key(&second, 2), key(&first, 2), "paint does not walk");
     assert!(second.actors[2].new);
     assert_eq!((second.actors[0].x, second.actors[0].y), (1.0, 0.0));
+}
+
+#[test]
+fn a_lens_keeps_the_point_it_closes_in_on_and_never_leaves_the_board() {
+    let near = |a: f32, b: f32| (a - b).abs() < 1e-5;
+    let closer = Lens::WHOLE.closer(2.0, (0.25, 0.75));
+    assert!(near(closer.scale, 2.0) && near(closer.x, 0.125) && near(closer.y, 0.375), "{closer:?}");
+    // The same point of the board lies at the same point of the window.
+    assert!(near(closer.x + 0.25 * closer.size(), 0.25));
+    assert_eq!(closer.closer(0.1, (0.9, 0.1)), Lens::WHOLE);
+    assert!(Lens::WHOLE.is_whole() && !closer.is_whole());
+    assert!(near(closer.closer(100.0, (0.5, 0.5)).scale, Lens::CLOSEST));
+    let pushed = closer.pushed((5.0, -5.0));
+    assert!(near(pushed.x, 0.0) && near(pushed.y, 0.5), "{pushed:?}");
+    assert_eq!(Lens::WHOLE.pushed((0.5, 0.5)), Lens::WHOLE);
+}
+
+#[test]
+fn a_lens_moves_only_to_show_what_is_not_seen() {
+    let closer = Lens::WHOLE.closer(2.0, (0.0, 0.0));
+    assert_eq!(closer.showing((0.25, 0.25), 0.1), closer);
+    let moved = closer.showing((0.9, 0.25), 0.1);
+    assert!((moved.x - 0.5).abs() < 1e-5 && moved.y == closer.y, "{moved:?}");
+    assert_eq!(Lens::WHOLE.showing((1.0, 1.0), 0.1), Lens::WHOLE);
 }

@@ -7,7 +7,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Drawings that stand in the page itself, so that `<use href="#name">` finds them without fetching anything.
-const INLINED: [&str; 2] = ["symbols.svg", "cards.svg"];
+const INLINED: [&str; 3] = ["symbols.svg", "dark-threat.svg", "cards.svg"];
+
+/// The icon as pictures, for systems that install the page and want no drawing.
+const ICONS: [&str; 4] = ["icon-192.png", "icon-512.png", "maskable-512.png", "apple-touch-icon.png"];
 
 /// All files of the page, `index.html` first.
 pub(crate) fn page(web: &Path, module: &Module) -> Result<Vec<File>, Box<dyn Error>> {
@@ -15,6 +18,11 @@ pub(crate) fn page(web: &Path, module: &Module) -> Result<Vec<File>, Box<dyn Err
         let path = web.join(name);
         println!("cargo::rerun-if-changed={}", path.display());
         fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
+    };
+    let icon = |name: &str| -> Result<File, Box<dyn Error>> {
+        let path = web.join("icons").join(name);
+        println!("cargo::rerun-if-changed={}", path.display());
+        File::plain(&format!("/icons/{name}"), fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?)
     };
     let glue = File::hashed("web.js", module.glue.as_slice())?;
     let wasm = File::hashed("web.wasm", module.wasm.as_slice())?;
@@ -26,6 +34,9 @@ pub(crate) fn page(web: &Path, module: &Module) -> Result<Vec<File>, Box<dyn Err
     let mut symbols = String::new();
     let mut plain =
         vec![File::plain("/manifest.webmanifest", read("manifest.webmanifest")?)?, File::plain("/icon.svg", read("icon.svg")?)?];
+    for name in ICONS {
+        plain.push(icon(name)?);
+    }
     for (name, drawing) in drawings(web)? {
         if INLINED.contains(&name.as_str()) {
             symbols += embeddable(&drawing);

@@ -53,6 +53,7 @@ fn content_type(path: &str) -> Result<&'static str, Box<dyn Error>> {
         Some("js") => "text/javascript; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
         Some("wasm") => "application/wasm",
         Some("webmanifest") => "application/manifest+json",
         _ => return Err(format!("nobody knows what kind of file {path} is").into()),

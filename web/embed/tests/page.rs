@@ -60,12 +60,37 @@ fn files_are_what_their_names_say() {
 
 #[test]
 fn files_name_only_files_that_are_there() {
-    for file in FILES.iter().filter(|file| !file.path.ends_with(".wasm")) {
+    for file in FILES.iter().filter(|file| !file.path.ends_with(".wasm") && !file.path.ends_with(".png")) {
         let text = std::str::from_utf8(file.bytes).unwrap();
-        for name in text.split(['"', '\'']).filter(|word| word.starts_with("/assets/")) {
+        for name in text.split(['"', '\'']).filter(|word| word.starts_with("/assets/") && *word != "/assets/") {
             assert!(find(name).is_some(), "{} names {name}", file.path);
         }
     }
+}
+
+/// Width and height, as a PNG says them behind its first chunk's name.
+fn size(png: &[u8]) -> (u32, u32) {
+    let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
+    assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
+    (number(16), number(20))
+}
+
+#[test]
+fn the_icons_are_as_large_as_the_manifest_says() {
+    let manifest: serde_json::Value = serde_json::from_slice(find("/manifest.webmanifest").unwrap().bytes).unwrap();
+    let mut purposes = Vec::new();
+    for icon in manifest["icons"].as_array().unwrap() {
+        let file = find(icon["src"].as_str().unwrap()).unwrap();
+        assert_eq!(icon["type"], file.content_type);
+        if file.content_type == "image/png" {
+            let (width, height) = size(file.bytes);
+            assert_eq!(icon["sizes"], format!("{width}x{height}"));
+            purposes.push(format!("{} {}", width, icon["purpose"].as_str().unwrap()));
+        }
+    }
+    purposes.sort();
+    assert_eq!(purposes, ["192 any", "512 any", "512 maskable"]);
+    assert_eq!(size(find("/icons/apple-touch-icon.png").unwrap().bytes), (180, 180));
 }
 
 #[test]

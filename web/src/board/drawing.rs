@@ -115,7 +115,7 @@ pub(crate) fn Diagram(
         });
         view! {
             <svg class="board" viewBox=view_box(&scene) role="img" aria-label=label.get()>
-                {backdrop(&scene)} {tiles} {pieces.collect_view()} {lights.collect_view()}
+                {backdrop(&scene)} {tiles} {lights.collect_view()} {pieces.collect_view()}
             </svg>
         }
     }

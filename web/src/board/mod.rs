@@ -3,8 +3,10 @@
 mod drawing;
 mod ground;
 mod layers;
+mod zoom;
 
 pub(crate) use drawing::{Diagram, Face, Icon, symbol};
+pub(crate) use zoom::{Zoom, ZoomButtons};
 
 use arcade::{Scene, SpotId};
 use desk::{Ghosts, Heading, Lights, neighbour};
@@ -57,6 +59,8 @@ pub(crate) fn Board(
     shine: Shine,
     /// The place that has the keyboard's focus.
     focus: RwSignal<Option<SpotId>>,
+    /// How close it is looked at.
+    zoom: Zoom,
     /// What the board is called, for those who hear it.
     #[prop(into)]
     label: Signal<String>,
@@ -65,7 +69,8 @@ pub(crate) fn Board(
     /// A place is pointed at, or none.
     on_point: Callback<Option<SpotId>>,
 ) -> impl IntoView {
-    let frame = Memo::new(move |_| view_box(&scene.get()));
+    let frame = Memo::new(move |_| zoom.view_box(&scene.get()));
+    zoom.follow(scene, focus);
     let keys = move |event: web_sys::KeyboardEvent| {
         let scene = scene.get_untracked();
         let first = scene.spots.first().map(|spot| spot.id);
@@ -106,6 +111,10 @@ pub(crate) fn Board(
         if let [only] = near[..] { only } else { spot }
     };
     let touch = Callback::new(move |touched: Touched| {
+        // Whoever has just pushed the board meant no place.
+        if zoom.was_pushed() {
+            return;
+        }
         let spot = nearest(touched.spot, touched.finger);
         focus.set(Some(spot));
         on_touch.run(Touched { spot, ..touched });
@@ -113,6 +122,12 @@ pub(crate) fn Board(
     view! {
         <svg
             class="board"
+            class:close=move || !zoom.is_whole()
+            on:wheel=move |event| zoom.wheel(&event)
+            on:pointerdown=move |event| zoom.press(&event)
+            on:pointermove=move |event| zoom.drag(&event)
+            on:touchstart=move |event| zoom.fingers(&event, true)
+            on:touchmove=move |event| zoom.fingers(&event, false)
             viewBox=move || frame.get()
             role="grid"
             aria-label=move || label.get()

@@ -33,5 +33,5 @@ pub(crate) fn new_id() -> MessageId {
     if !drawn {
         bytes[..8].copy_from_slice(&js_sys::Date::now().to_be_bytes());
     }
-    MessageId(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    MessageId(arcade::hex(&bytes))
 }

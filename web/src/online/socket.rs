@@ -20,12 +20,17 @@ pub(crate) trait Listener {
 /// The longest wait before the next attempt, in milliseconds.
 const LONGEST_WAIT: u32 = 15_000;
 
+/// How long a connection may take to come about, in milliseconds: a network that swallows everything never says no.
+const LONGEST_OPENING: u32 = 4_000;
+
 /// A connection to one table.
 pub(crate) struct Socket {
     listener: Weak<dyn Listener>,
     socket: RefCell<Option<WebSocket>>,
     attempts: Cell<u32>,
     closed: Cell<bool>,
+    /// When something was heard last.
+    heard: Cell<f64>,
 }
 
 impl Socket {
@@ -36,6 +41,7 @@ impl Socket {
             socket: RefCell::new(None),
             attempts: Cell::new(0),
             closed: Cell::new(false),
+            heard: Cell::new(js_sys::Date::now()),
         });
         socket.connect();
         socket
@@ -48,6 +54,26 @@ impl Socket {
             // What cannot be sent now is said again with the next hello.
             let _ = socket.send_with_str(&text);
         }
+    }
+
+    /// How long nothing was heard, in milliseconds; nothing where there is no connection.
+    pub(crate) fn silence(&self) -> Option<f64> {
+        let open = self.socket.borrow().as_ref().is_some_and(|socket| socket.ready_state() == WebSocket::OPEN);
+        open.then(|| js_sys::Date::now() - self.heard.get())
+    }
+
+    /// Gives up a connection that is there by its name only, and tries another one.
+    pub(crate) fn renew(self: &Rc<Self>) {
+        let Some(socket) = self.socket.borrow_mut().take() else { return };
+        // Whatever it still says, nobody listens.
+        socket.set_onopen(None);
+        socket.set_onmessage(None);
+        socket.set_onclose(None);
+        let _ = socket.close();
+        if let Some(listener) = self.listener.upgrade() {
+            listener.connected(false);
+        }
+        self.again();
     }
 
     /// Hangs up for good.
@@ -68,6 +94,7 @@ impl Socket {
             Closure::<dyn Fn()>::new(move || {
                 let Some(this) = this.upgrade() else { return };
                 this.attempts.set(0);
+                this.heard.set(js_sys::Date::now());
                 if let Some(listener) = this.listener.upgrade() {
                     this.say(&listener.hello());
                     listener.connected(true);
@@ -77,7 +104,11 @@ impl Socket {
         let on_message = {
             let this = Rc::downgrade(self);
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-                let listener = this.upgrade().and_then(|this| this.listener.upgrade());
+                let this = this.upgrade();
+                if let Some(this) = &this {
+                    this.heard.set(js_sys::Date::now());
+                }
+                let listener = this.and_then(|this| this.listener.upgrade());
                 let message = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
                 if let (Some(listener), Some(message)) = (listener, message) {
                     listener.hear(message);
@@ -104,7 +135,21 @@ impl Socket {
         on_open.forget();
         on_message.forget();
         on_close.forget();
-        *self.socket.borrow_mut() = Some(socket);
+        *self.socket.borrow_mut() = Some(socket.clone());
+        self.give_up_unless_open(socket);
+    }
+
+    /// Tries another connection if this one does not come about.
+    fn give_up_unless_open(self: &Rc<Self>, socket: WebSocket) {
+        let this = Rc::downgrade(self);
+        leptos::task::spawn_local(async move {
+            crate::timer::sleep(LONGEST_OPENING).await;
+            let Some(this) = this.upgrade() else { return };
+            let waits = this.socket.borrow().as_ref() == Some(&socket) && socket.ready_state() == WebSocket::CONNECTING;
+            if waits {
+                this.renew();
+            }
+        });
     }
 
     /// Tries again after a while, longer each time.

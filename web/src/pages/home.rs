@@ -1,14 +1,18 @@
 //! The first page: the games.
 
+use super::online::Waiting;
 use crate::board::{Diagram, Icon, symbol};
 use crate::games;
+use crate::online;
 use crate::parts::Top;
 use crate::session::LocalTable;
 use crate::settings::{lang, say, settings};
 use arcade::{AnyGame, Viewer};
 use desk::texts;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use std::sync::Arc;
+use wire::{Lobby, TableInfo};
 
 /// The first page.
 #[component]
@@ -38,7 +42,33 @@ pub(crate) fn Home() -> impl IntoView {
             </section>
             <Resume />
             <section class="games">{cards.collect_view()} {later.collect_view()}</section>
+            <Friends />
         </main>
+    }
+}
+
+/// The way to tables over the network, and the first of those that wait for somebody.
+#[component]
+fn Friends() -> impl IntoView {
+    let tables = RwSignal::new(Vec::<TableInfo>::new());
+    spawn_local(async move {
+        // Without a network there are no tables, which is fine on this page.
+        if let Ok(lobby) = online::get::<Lobby>("/api/tables").await {
+            tables.try_set(lobby.tables);
+        }
+    });
+    let waiting = move || tables.get().into_iter().take(2).map(|table| view! { <Waiting table /> }).collect_view();
+    view! {
+        <section class="card online" aria-label=say(texts::ONLINE)>
+            <div class="ol">
+                <span class="hd">{say(texts::ONLINE)}</span>
+                <b class="serif">{say(texts::WITH_A_FRIEND)}</b>
+                <p>{say(texts::WITH_A_FRIEND_WORDS)}</p>
+            </div>
+            {waiting}
+            <span class="grow"></span>
+            <a class="btn" href="/online"><Icon look="ic-globe" /> {say(texts::ALL_TABLES)}</a>
+        </section>
     }
 }
 
@@ -46,8 +76,8 @@ pub(crate) fn Home() -> impl IntoView {
 #[component]
 fn Card(game: AnyGame) -> impl IntoView {
     let name = game.name();
-    let (title, summary, seats) = (game.title(), game.summary(), game.seat_counts());
-    let players = format!("{}–{}", seats.start(), seats.end());
+    let (title, summary) = (game.title(), game.summary());
+    let players = move || game.players(lang());
     view! {
         <article class="card game" data-game=name>
             <svg viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use_ href=format!("#home-{name}") width="320" height="220"></use_></svg>

@@ -27,7 +27,7 @@ pub(crate) fn Lesson() -> impl IntoView {
     let words = move || view! { <Teacher progress name /> };
     view! {
         <Top heading=heading(session) />
-        <main id="main"><TableView session above=ViewFn::from(words) /></main>
+        <main id="main"><TableView session aside=ViewFn::from(words) /></main>
     }
     .into_any()
 }

@@ -71,7 +71,7 @@ pub(crate) fn own_name() -> String {
 
 /// A table that waits.
 #[component]
-fn Waiting(table: TableInfo) -> impl IntoView {
+pub(crate) fn Waiting(table: TableInfo) -> impl IntoView {
     let title = games::named(&table.game).map(|game| game.title());
     let title = move || title.map_or_else(String::new, |title| title.to(lang()).to_owned());
     let total = table.seats.len();

@@ -119,7 +119,7 @@ fn Wrong(remote: Remote) -> impl IntoView {
     view! { {lost} {old} {said} }
 }
 
-/// The line above an online game: the connection, clocks, and coming back from a bot.
+/// The line above an online game: the connection, and coming back from a bot.
 #[component]
 fn Line(remote: Remote, table: StoredValue<Rc<Table>, LocalStorage>) -> impl IntoView {
     let away = move || {
@@ -136,41 +136,7 @@ fn Line(remote: Remote, table: StoredValue<Rc<Table>, LocalStorage>) -> impl Int
             _ => None,
         }
     };
-    view! { <div class="netline"><Wrong remote />{away}<Clocks remote /></div> }
-}
-
-/// The clocks, counted on from what the server told.
-#[component]
-fn Clocks(remote: Remote) -> impl IntoView {
-    let tick = RwSignal::new(0u32);
-    let here = RwSignal::new(true);
-    on_cleanup(move || here.set(false));
-    spawn_local(async move {
-        while here.try_get_untracked() == Some(true) {
-            crate::timer::sleep(1000).await;
-            tick.try_update(|tick| *tick = tick.wrapping_add(1));
-        }
-    });
-    move || {
-        tick.track();
-        remote.clocks.get().map(|(faces, told)| {
-            let since = (js_sys::Date::now() - told).max(0.0) as u64;
-            let face = |(index, left): (usize, &u64)| {
-                let running = faces.running.is_some_and(|seat| seat.index() == index);
-                let left = if running { left.saturating_sub(since) } else { *left } / 1000;
-                let text = if left >= 86_400 {
-                    format!("{} d {} h", left / 86_400, left % 86_400 / 3600)
-                } else if left >= 3600 {
-                    format!("{}:{:02}:{:02}", left / 3600, left % 3600 / 60, left % 60)
-                } else {
-                    format!("{}:{:02}", left / 60, left % 60)
-                };
-                view! { <span class="chip" class:running=running>{index + 1} " · " {text}</span> }
-            };
-            let faces = faces.left_ms.iter().enumerate().map(face).collect_view();
-            view! { <p class="clocks" role="timer"><Icon look="ic-clock" />{faces}</p> }
-        })
-    }
+    view! { <div class="netline"><Wrong remote />{away}</div> }
 }
 
 /// Before the game: who is here, the links for the others, and the luck.

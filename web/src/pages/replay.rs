@@ -33,6 +33,7 @@ pub(crate) fn Replay() -> impl IntoView {
         let result = owner.with(|| PastTable::open(&text));
         opened.set(match result {
             Ok(session) => Opened::Game(session, seed),
+            Err(arcade::Error::Misread(_)) => Opened::Bad(Lang::ALL.map(|lang| texts::NOT_A_RECORD.to(lang).to_owned())),
             Err(error) => Opened::Bad(said(&error)),
         });
     };
@@ -56,7 +57,8 @@ pub(crate) fn Replay() -> impl IntoView {
     let body = move || match opened.get() {
         Opened::Nothing => ().into_any(),
         Opened::Bad([en, fr]) => {
-            let [en, fr] = [(Lang::En, en), (Lang::Fr, fr)].map(|(lang, words)| format!("{} {words}", texts::NOT_VERIFIED.to(lang)));
+            let [en, fr] = [(Lang::En, en), (Lang::Fr, fr)]
+                .map(|(lang, words)| format!("{}{} {words}", texts::NOT_VERIFIED.to(lang), texts::COLON.to(lang)));
             view! { <Sorry trouble=[en, fr] /> }.into_any()
         }
         Opened::Game(session, seed) => view! { <Past session seed /> }.into_any(),

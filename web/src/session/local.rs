@@ -211,7 +211,7 @@ impl LocalTable {
             }
             match answer {
                 Ok(action) => local.carry_out(&action),
-                Err(failure) => session.trouble.set(Some([failure.to_string(), failure.to_string()])),
+                Err(failure) => session.trouble.set(Some(failure.said())),
             }
         });
     }

@@ -29,6 +29,17 @@ pub(crate) struct Person {
     pub(crate) present: bool,
 }
 
+/// What the clocks of a table showed, and when.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Clocks {
+    /// What each seat had left, in milliseconds.
+    pub(crate) left_ms: Vec<u64>,
+    /// The seat whose clock ran.
+    pub(crate) running: Option<Seat>,
+    /// When that was, by this browser's clock.
+    pub(crate) told: f64,
+}
+
 /// What was decided, told to this viewer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
@@ -108,6 +119,8 @@ pub(crate) struct Session {
     pub(crate) waiting: RwSignal<bool>,
     /// What went wrong, for people, in both languages.
     pub(crate) trouble: RwSignal<Option<[String; 2]>>,
+    /// What the clocks showed, where there are any.
+    pub(crate) clocks: RwSignal<Option<Clocks>>,
     /// What a lesson points at, one after another, as its file names it.
     pub(crate) hints: RwSignal<Vec<String>>,
     /// Raised when a world of the past has arrived.
@@ -131,6 +144,7 @@ impl Session {
             busy: RwSignal::new(false),
             waiting: RwSignal::new(false),
             trouble: RwSignal::new(None),
+            clocks: RwSignal::new(None),
             hints: RwSignal::new(Vec::new()),
             arrived: RwSignal::new(0),
             backend: StoredValue::new_local(backend),

@@ -1,6 +1,6 @@
 //! A table over the network: the server decides, this browser is told its own view and nothing else.
 
-use super::{Backend, Entry, Person, Session};
+use super::{Backend, Clocks, Entry, Person, Session};
 use crate::online::{Socket, said};
 use arcade::{AnyGame, Lang, Viewer};
 use desk::texts;
@@ -28,9 +28,14 @@ pub(crate) struct Remote {
     pub(crate) trouble: RwSignal<Option<[String; 2]>>,
     /// Whether the page is too old for the server.
     pub(crate) reload: RwSignal<bool>,
-    /// What the clocks showed, and when that was told.
-    pub(crate) clocks: RwSignal<Option<(wire::ClockFaces, f64)>>,
 }
+
+/// How often the connection is looked after; after how much silence it is tried, and given up; and how long an answer
+/// may take. In milliseconds.
+const LOOK_AFTER: u32 = 2_000;
+const QUIET: f64 = 30_000.0;
+const TOO_LONG: f64 = 45_000.0;
+const ANSWER: f64 = 8_000.0;
 
 /// A table over the network.
 pub(crate) struct RemoteTable {
@@ -42,6 +47,8 @@ pub(crate) struct RemoteTable {
     number: Cell<Number>,
     /// What was asked and not yet answered; it is asked again, with the same id, when the connection is back.
     pending: RefCell<BTreeMap<String, Request>>,
+    /// When something was asked last that waits for an answer.
+    since: Cell<f64>,
     /// Worlds of the past, by the number of decisions.
     worlds: RefCell<BTreeMap<usize, String>>,
     /// What was told and is not shown yet, with the time when it is.
@@ -64,7 +71,6 @@ impl RemoteTable {
             session: RwSignal::new_local(None),
             trouble: RwSignal::new(None),
             reload: RwSignal::new(false),
-            clocks: RwSignal::new(None),
         };
         let this = Rc::new(RemoteTable {
             table,
@@ -74,6 +80,7 @@ impl RemoteTable {
             socket: OnceCell::new(),
             number: Cell::new(0),
             pending: RefCell::default(),
+            since: Cell::default(),
             worlds: RefCell::default(),
             queue: RefCell::default(),
             latest: RefCell::default(),
@@ -86,7 +93,43 @@ impl RemoteTable {
         let _ = this.socket.set(socket.clone());
         let kept = StoredValue::new_local((listener, socket));
         on_cleanup(move || kept.with_value(|(_, socket)| socket.close()));
+        this.watch();
+        let gone = {
+            let this = StoredValue::new_local(Rc::downgrade(&this));
+            window_event_listener_untyped("offline", move |_| {
+                this.with_value(|this| {
+                    if let Some(socket) = this.upgrade().as_ref().and_then(|this| this.socket.get()) {
+                        socket.renew();
+                    }
+                });
+            })
+        };
+        on_cleanup(move || gone.remove());
         (this, remote)
+    }
+
+    /// Looks after the connection: a network can go away without a word, and then nothing ever comes.
+    fn watch(self: &Rc<Self>) {
+        let this = Rc::downgrade(self);
+        let here = self.remote.connected;
+        leptos::task::spawn_local(async move {
+            // Until nobody looks at the table any more.
+            while here.try_get_untracked().is_some() {
+                crate::timer::sleep(LOOK_AFTER).await;
+                let Some(this) = this.upgrade() else { return };
+                let Some((socket, silence)) = this.socket.get().and_then(|socket| Some((socket, socket.silence()?))) else {
+                    continue;
+                };
+                let waits = !this.pending.borrow().is_empty() && js_sys::Date::now() - this.since.get() > ANSWER;
+                if silence > TOO_LONG || (waits && silence > ANSWER) {
+                    socket.renew();
+                } else if silence > QUIET && this.remote.session.get_untracked().is_some() {
+                    // Anything that must be answered.
+                    let decisions = this.worlds.borrow().keys().next_back().copied().unwrap_or_default();
+                    this.ask(Ask::Look { decisions: decisions as u32 });
+                }
+            }
+        });
     }
 
     /// Asks something of the table.
@@ -94,6 +137,7 @@ impl RemoteTable {
         let request = Request { id: crate::online::new_id(), answers: self.number.get(), ask };
         if !matches!(request.ask, Ask::Look { .. }) {
             self.pending.borrow_mut().insert(request.id.0.clone(), request.clone());
+            self.since.set(js_sys::Date::now());
         }
         self.say(&FromClient::Request(request));
         self.tell_busy();
@@ -151,9 +195,10 @@ impl RemoteTable {
 
     fn settle(self: &Rc<Self>, now: Situation) {
         self.number.set(now.number);
-        self.remote.clocks.set(now.clocks.map(|faces| (faces, js_sys::Date::now())));
         let Some(world) = now.world else { return };
         let Some(session) = self.session() else { return };
+        let told = js_sys::Date::now();
+        session.clocks.set(now.clocks.map(|faces| Clocks { left_ms: faces.left_ms, running: faces.running, told }));
         self.worlds.borrow_mut().insert(now.decisions as usize, world.clone());
         session.viewer.set(self.viewer());
         session.to_act.set(now.to_act);
@@ -199,6 +244,7 @@ impl RemoteTable {
                     }
                 }
                 self.settle(welcome.now);
+                self.since.set(js_sys::Date::now());
                 let again: Vec<Request> = self.pending.borrow().values().cloned().collect();
                 again.into_iter().for_each(|request| self.say(&FromClient::Request(request)));
             }

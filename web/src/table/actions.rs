@@ -4,7 +4,7 @@
 use super::Playing;
 use super::playing::{Button, Notice};
 use crate::board::Icon;
-use crate::settings::{lang, say, settings};
+use crate::settings::{lang, say};
 use crate::thinker::Thinker;
 use arcade::{Choice, Touch, Viewer};
 use bots::{Player, Spec};
@@ -107,7 +107,7 @@ pub(super) fn Tools(playing: Playing, help: RwSignal<bool>) -> impl IntoView {
                 <button
                     class="btn"
                     class:beckons=playing.hinted() == Some(format!("verb {}", verb.key))
-                    class:primary=enabled && verb.key == "end" && !armed
+                    class:primary=enabled && verb.closing && !armed
                     aria-disabled=(!enabled).then_some("true")
                     title=verb.words.clone()
                     data-verb=verb.key
@@ -121,7 +121,10 @@ pub(super) fn Tools(playing: Playing, help: RwSignal<bool>) -> impl IntoView {
     };
     // What a finger has chosen is played by one large button under the thumb.
     let go = move || {
-        playing.armed.get().map(|choice: Choice| {
+        let choices = playing.choices.get();
+        let armed = playing.armed.get();
+        let armed = armed.and_then(|armed: Choice| choices.iter().find(|choice| choice.action == armed.action).cloned());
+        armed.map(|choice: Choice| {
             let words = choice.words.clone();
             view! { <button class="btn primary main" data-tool="go" on:click=move |_| playing.play(&choice)><span class="t">{words}</span></button> }
         })
@@ -166,7 +169,6 @@ pub(super) fn hint(playing: Playing) {
     }
     let world = session.world.get_untracked();
     let game = session.game.with_value(|game| game.name());
-    let settings = settings();
     session.busy.set(true);
     spawn_local(async move {
         let answer = Thinker::shared().ask(game, &world, seat, Spec::usual(Player::Hard)).await;
@@ -183,7 +185,7 @@ pub(super) fn hint(playing: Playing) {
             let words = words.and_then(|sight| sight.choices(lang).into_iter().find(|other| other.action == choice.action));
             words.map_or(choice.words.clone(), |choice| choice.words)
         });
-        let about = Some(texts::HINT_IS.to(settings.lang.get_untracked()).to_owned());
+        let about = Some(arcade::Lang::ALL.map(|lang| texts::HINT_IS.to(lang).to_owned()));
         playing.notice.set(Some(Notice { about, words: both, rule: None }));
         playing.armed.set(Some(choice));
     });

@@ -1,8 +1,11 @@
 //! How it ended.
 
 use super::Playing;
+use super::prompt::Drop;
+use super::seats::name;
 use crate::download;
-use crate::settings::say;
+use crate::settings::{lang, say};
+use arcade::Seat;
 use desk::texts;
 use leptos::prelude::*;
 
@@ -16,6 +19,11 @@ pub(super) fn Ending(playing: Playing, past: bool) -> impl IntoView {
         let words = playing.shown.get().outcome;
         words.filter(|_| over).map(|words| {
             let game = session.game.with_value(|game| game.name());
+            let winner = |seat: Seat| {
+                let tint = playing.shown.get().scene.seats.get(seat.index()).and_then(|panel| panel.tint);
+                view! { <li><Drop tint /> <b>{name(&session.people.get(), seat, lang())}</b></li> }
+            };
+            let winners = session.outcome.get().map(|outcome| outcome.winners.iter().map(winner).collect_view());
             let save = move |_| {
                 if let Some(transcript) = session.transcript() {
                     download::text(&format!("{game}.khroma"), &transcript);
@@ -24,6 +32,7 @@ pub(super) fn Ending(playing: Playing, past: bool) -> impl IntoView {
             view! {
                 <section class="card pad ending result" role="dialog" aria-label=say(texts::GAME_OVER)>
                     <h2>{say(texts::GAME_OVER)}</h2>
+                    <ul class="winners">{winners}</ul>
                     <p class="outcome">{words}</p>
                     <div class="row-btns">
                         <a class="btn primary" href=format!("/play/{game}")>{say(texts::PLAY_AGAIN)}</a>

@@ -18,8 +18,10 @@ pub(super) fn Cards(playing: Playing) -> impl IntoView {
         let pressed = touched.first() == Some(&touch);
         let can = possible || (Hand { choices: &choices, touched: &touched }).next().contains(&touch);
         let when = card.when.clone().map(|when| view! { <span class="chip">{when}</span> });
-        let count =
-            (card.count > 1).then(|| view! { <span class="n" aria-label=format!("× {}", card.count)>"× " {card.count}</span> });
+        let count = (card.count > 1).then(|| {
+            let words = format!("{} {}", card.count, texts::CARDS.to(lang()));
+            view! { <span class="n">{words}</span> }
+        });
         view! {
             <button
                 class="bcard"
@@ -37,10 +39,13 @@ pub(super) fn Cards(playing: Playing) -> impl IntoView {
                 }
                 on:pointerenter=move |_| playing.pointed.set(Some(touch))
                 on:pointerleave=move |_| playing.pointed.set(None)
+                on:focus=move |_| playing.pointed.set(Some(touch))
+                on:blur=move |_| playing.pointed.set(None)
             >
                 <Face parts=card.face.clone() height=card.height />
                 <div>
-                    <b>{card.title.clone()}</b> {count}
+                    <b>{card.title.clone()}</b>
+                    {count}
                     <p>{card.words.clone()}</p>
                     {when}
                 </div>

@@ -2,14 +2,14 @@
 
 use super::Playing;
 use super::actions::{hint, undo};
-use crate::board::focus_on;
+use crate::board::{Zoom, focus_on};
 use crate::settings::say;
 use arcade::Text;
 use desk::texts;
 use leptos::prelude::*;
 
 /// A key was pressed somewhere at the table.
-pub(super) fn pressed(playing: Playing, help: RwSignal<bool>, event: &web_sys::KeyboardEvent) {
+pub(super) fn pressed(playing: Playing, help: RwSignal<bool>, zoom: Zoom, event: &web_sys::KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || typing(event) {
         return;
     }
@@ -20,6 +20,9 @@ pub(super) fn pressed(playing: Playing, help: RwSignal<bool>, event: &web_sys::K
         "u" => undo(playing),
         "h" => hint(playing),
         "?" => help.set(true),
+        "+" | "=" => zoom.step(true),
+        "-" => zoom.step(false),
+        "0" => zoom.whole(),
         "b" => {
             let first = playing.shown.get_untracked().scene.spots.first().map(|spot| spot.id);
             if let Some(spot) = playing.focus.get_untracked().or(first) {
@@ -47,7 +50,7 @@ fn typing(event: &web_sys::KeyboardEvent) -> bool {
 /// The list of keys.
 #[component]
 pub(super) fn Keys(shown: RwSignal<bool>) -> impl IntoView {
-    let keys: [(&str, Text); 9] = [
+    let keys: [(&str, Text); 10] = [
         ("← ↑ → ↓", texts::KEY_ARROWS),
         ("Enter", texts::KEY_ENTER),
         ("Esc", texts::KEY_ESC),
@@ -56,6 +59,7 @@ pub(super) fn Keys(shown: RwSignal<bool>) -> impl IntoView {
         ("u", texts::KEY_U),
         ("h", texts::KEY_H),
         ("b", texts::KEY_B),
+        ("+, -, 0", texts::KEY_ZOOM),
         ("?", texts::KEY_HELP),
     ];
     move || {

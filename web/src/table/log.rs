@@ -2,9 +2,10 @@
 
 use super::Playing;
 use super::prompt::Drop;
+use super::seats::name;
 use crate::board::Icon;
 use crate::session::Entry;
-use crate::settings::{lang, say};
+use crate::settings::{lang, say, settings};
 use crate::timer;
 use arcade::Text;
 use desk::texts;
@@ -18,31 +19,61 @@ pub(super) fn Log(playing: Playing, past: bool) -> impl IntoView {
     let list = NodeRef::<leptos::html::Ol>::new();
     let tint =
         move |entry: &Entry| playing.shown.get_untracked().scene.seats.get(entry.seat.index()).and_then(|panel| panel.tint);
+    // What happened at the moment that is looked at; a decision of which nothing is told has no line of its own.
+    let marked = Memo::new(move |_| {
+        let log = session.log.get();
+        let told = log.iter().take(playing.at.get()?).rfind(|entry| !entry.words(lang()).is_empty());
+        told.map(|entry| entry.number)
+    });
     let line = move |number: usize| {
         let entry = Memo::new(move |_| session.log.get().get(number - 1).cloned());
-        let words = move || entry.get().map(|entry| entry.words(lang()).join(" ")).unwrap_or_default();
-        let current = move || playing.at.get() == Some(number);
+        let told = move || entry.get().map(|entry| entry.words(lang()).to_vec()).unwrap_or_default();
+        let words = move || told().into_iter().map(|words| view! { <span class="ev">{words}</span> }).collect_view();
+        // Who it was, where it was another one before.
+        let by = Memo::new(move |_| {
+            let log = session.log.get();
+            let seat = log.get(number - 1)?.seat;
+            let before = log.iter().take(number - 1).rfind(|entry| !entry.words(lang()).is_empty());
+            (before.map(|entry| entry.seat) != Some(seat)).then(|| name(&session.people.get(), seat, lang()))
+        });
+        let by = move || by.get().map(|name| view! { <b class="by">{name}</b> });
+        let current = move || marked.get() == Some(number);
         let go = move |event: web_sys::MouseEvent| {
             event.prevent_default();
             let last = session.log.get_untracked().len();
             playing.at.set((past || number < last).then_some(number));
         };
         view! {
-            <li aria-current=move || current().then_some("step") class:empty=move || words().is_empty()>
+            <li aria-current=move || current().then_some("step") class:empty=move || told().is_empty()>
                 <a href=format!("#{number}") on:click=go>
                     {move || entry.get().map(|entry| view! { <Drop tint=tint(&entry) /> })}
-                    <span>{words}</span>
+                    <span>{by} {words}</span>
                     <span class="n">{number}</span>
                 </a>
             </li>
         }
     };
-    // The newest line is in sight, unless somebody looks at the past.
+    // The newest line is in sight, or the one of the moment that is looked at. What opens or closes beside the log makes it
+    // lower or higher.
     Effect::new(move |_| {
         session.log.track();
-        if let (Some(list), None) = (list.get(), playing.at.get()) {
-            list.set_scroll_top(list.scroll_height());
-        }
+        playing.notice.track();
+        playing.armed.track();
+        session.trouble.track();
+        settings().lang.track();
+        let (list, at, marked) = (list.get(), playing.at.get(), marked.get());
+        request_animation_frame(move || {
+            let Some(list) = list else { return };
+            match (at, marked) {
+                (None, _) => list.set_scroll_top(list.scroll_height()),
+                (Some(_), None) => list.set_scroll_top(0),
+                (Some(_), Some(_)) => {
+                    if let Some(line) = list.query_selector("[aria-current]").ok().flatten() {
+                        show(&list, &line);
+                    }
+                }
+            }
+        });
     });
     let numbers = move || (1..=session.log.get().len()).collect::<Vec<_>>();
     view! {
@@ -53,6 +84,15 @@ pub(super) fn Log(playing: Playing, past: bool) -> impl IntoView {
             </ol>
             <Scrub playing past />
         </section>
+    }
+}
+
+/// Brings a line of the list into its middle, if it is not in sight. The page itself stays where it is.
+fn show(list: &web_sys::HtmlOListElement, line: &web_sys::Element) {
+    let (frame, line) = (list.get_bounding_client_rect(), line.get_bounding_client_rect());
+    if line.top() < frame.top() || line.bottom() > frame.bottom() {
+        let middle = (line.top() + line.bottom() - frame.top() - frame.bottom()) / 2.0;
+        list.set_scroll_top(list.scroll_top() + middle as i32);
     }
 }
 

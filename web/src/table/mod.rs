@@ -13,7 +13,7 @@ mod toast;
 
 pub(crate) use playing::Playing;
 
-use crate::board::{Board, Shine, Touched};
+use crate::board::{Board, Shine, Touched, Zoom};
 use crate::session::Session;
 use crate::settings::{lang, say};
 use actions::{Actions, Chips, Tools};
@@ -34,9 +34,9 @@ use toast::Toast;
 pub(crate) fn TableView(
     /// The table.
     session: Session,
-    /// What stands above everything else: a lesson's words.
+    /// What stands first beside the board: a lesson's words.
     #[prop(optional, into)]
-    above: ViewFn,
+    aside: ViewFn,
     /// Whether it is a game of the past.
     #[prop(optional)]
     past: bool,
@@ -55,31 +55,36 @@ pub(crate) fn TableView(
     let label = Signal::derive(move || texts::BOARD.to(lang()).to_owned());
     let on_touch = Callback::new(move |touched: Touched| playing.touch(Touch::Spot(touched.spot), touched.finger));
     let on_point = Callback::new(move |spot: Option<arcade::SpotId>| playing.pointed.set(spot.map(Touch::Spot)));
-    let land = move || playing.shown.get().scene.surface == "cloth";
+    // A board that is as high as it is let be leaves room for the hand below it.
+    let land = Memo::new(move |_| playing.shown.get().scene.surface == "cloth");
+    let zoom = Zoom::new();
+    // A board with so many squares across has small ones on a small screen.
+    let vast = Memo::new(move |_| playing.shown.get().scene.width > 13.5);
     let hidden = move || session.handing.get().is_some();
     // On the window: whoever has just come to the table has the focus nowhere.
-    let keys = window_event_listener(leptos::ev::keydown, move |event| keys::pressed(playing, help, &event));
+    let keys = window_event_listener(leptos::ev::keydown, move |event| keys::pressed(playing, help, zoom, &event));
     on_cleanup(move || keys.remove());
     view! {
         <div class="page-table">
-            {above.run()}
-            <div class="table" class:past=past>
+            <div class="table" class:past=past class:vast=vast>
                 <div class="mid">
-                    <Prompt playing />
-                    <div class="boardbox" class:land=land aria-hidden=move || hidden().then_some("true")>
-                        <Board scene shine focus=playing.focus label on_touch on_point />
+                    <Prompt playing zoom vast=vast.into() />
+                    <div class="boardbox" class:land=move || land.get() aria-hidden=move || hidden().then_some("true")>
+                        <Board scene shine focus=playing.focus zoom label on_touch on_point />
                         <p id="board-keys" class="vh">{say(texts::BOARD_KEYS)}</p>
                     </div>
                     <Newest playing />
                     <Chips playing />
                     <Actions playing />
+                    <Show when=move || land.get()><Cards playing /></Show>
                 </div>
                 <div class="left">
                     <Seats playing />
                     <GoalCard playing />
-                    <Cards playing />
+                    <Show when=move || !land.get()><Cards playing /></Show>
                 </div>
                 <aside class="side">
+                    {aside.run()}
                     <Toast playing />
                     <Log playing past />
                     <Tools playing help />

@@ -35,8 +35,8 @@ pub(crate) struct Button {
 /// What was asked about, and the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Notice {
-    /// About what: the name of a place, a verb or a card.
-    pub(crate) about: Option<String>,
+    /// About what, in both languages: the name of a place, a verb or a card.
+    pub(crate) about: Option<[String; 2]>,
     /// The answer in both languages.
     pub(crate) words: [String; 2],
     /// The rule behind it.
@@ -98,7 +98,10 @@ impl Playing {
         let aim = Memo::new(move |_| {
             let (choices, touched) = (choices.get(), touched.get());
             let hand = Hand { choices: &choices, touched: &touched };
-            pointed.get().and_then(|touch| hand.aim(touch)).or_else(|| armed.get())
+            // What is armed stays so when the language changes, and is then called otherwise.
+            let armed =
+                || armed.get().and_then(|armed: Choice| choices.iter().find(|choice| choice.action == armed.action).cloned());
+            pointed.get().and_then(|touch| hand.aim(touch)).or_else(armed)
         });
         let preview = Memo::new(move |_| {
             let choice: Choice = aim.get()?;
@@ -184,7 +187,7 @@ impl Playing {
         // What makes no sense after what was touched may make sense by itself.
         let alone = touches.last().map(|touch| vec![*touch]).unwrap_or_default();
         let answer = sight.why_not(touches).or_else(|| sight.why_not(&alone));
-        let about = touches.last().map(|touch| self.name(*touch));
+        let about = touches.last().map(|touch| [(); 2].map(|()| self.name(*touch)));
         match answer {
             Some(Explanation { rule, en, fr, .. }) => self.notice.set(Some(Notice { about, words: [en, fr], rule })),
             None => self.let_go(),

@@ -1,16 +1,17 @@
 //! The one line that says who must do what, and under it what the pointed choice will do.
 
 use super::Playing;
-use crate::board::Icon;
+use super::seats::name;
+use crate::board::{Icon, Zoom, ZoomButtons};
 use crate::settings::{lang, say};
-use arcade::Tint;
+use arcade::{Phase, Rolled, Tint};
 use desk::Hand;
 use desk::texts;
 use leptos::prelude::*;
 
 /// The prompt.
 #[component]
-pub(super) fn Prompt(playing: Playing) -> impl IntoView {
+pub(super) fn Prompt(playing: Playing, zoom: Zoom, vast: Signal<bool>) -> impl IntoView {
     let session = playing.session;
     let tint = Memo::new(move |_| {
         let seat = session.to_act.get()?;
@@ -21,11 +22,22 @@ pub(super) fn Prompt(playing: Playing) -> impl IntoView {
         Some(_) => texts::PAST.to(lang()).to_owned(),
         None => playing.shown.get().prompt,
     };
+    // Whoever else decides is called by name too: people know each other by it.
+    let other = move || {
+        let seat = session.to_act.get().filter(|&seat| !session.viewer.get().is(seat))?;
+        let shown = playing.at.get().is_none() && !session.waiting.get();
+        shown.then(|| view! { <b>{name(&session.people.get(), seat, lang())}</b> " · " })
+    };
     // The line keeps its room when it has nothing to say, so that nothing jumps.
     let preview = move || {
         if let Some(choice) = playing.aim.get() {
             let luck = playing.preview.get().is_some_and(|preview| preview.luck);
             return if luck { format!("{} ({})", choice.words, texts::LUCK_DECIDES.to(lang())) } else { choice.words };
+        }
+        if let Some(arcade::Touch::Card(id)) = playing.pointed.get()
+            && let Some(card) = playing.shown.get().scene.hand.iter().find(|card| card.id == id)
+        {
+            return format!("{}{} {}", card.title, texts::COLON.to(lang()), card.words);
         }
         let touched = playing.touched.get();
         if touched.is_empty() {
@@ -42,8 +54,8 @@ pub(super) fn Prompt(playing: Playing) -> impl IntoView {
             let go = move |_| if past { playing.at.set(None) } else { playing.back() };
             let label = if past { texts::TO_NOW } else { texts::BACK };
             view! {
-                <button class="btn quiet sm" on:click=go>
-                    {say(label)} <span class="kbd" aria-hidden="true">"Esc"</span>
+                <button class="btn quiet sm" aria-label=say(label) on:click=go>
+                    <Icon look="ic-back" /> <span class="t">{say(label)}</span> <span class="kbd" aria-hidden="true">"Esc"</span>
                 </button>
             }
         })
@@ -57,12 +69,51 @@ pub(super) fn Prompt(playing: Playing) -> impl IntoView {
         >
             {move || view! { <Drop tint=tint.get() /> }}
             <div class="two">
-                <p class="who" role="status" aria-live="polite">{line}</p>
+                <p class="who" role="status" aria-live="polite">{other} {line}</p>
                 <p class="pv" aria-live="polite">{preview}</p>
             </div>
+            <Dice playing />
             {back}
+            <div class="ledge">
+                <Track playing />
+                {move || vast.get().then(|| view! { <ZoomButtons zoom /> })}
+            </div>
         </div>
     }
+}
+
+/// The parts of a round, and which of them is played.
+#[component]
+fn Track(playing: Playing) -> impl IntoView {
+    let track = Memo::new(move |_| playing.shown.get().scene.track.clone());
+    let phase = |phase: Phase| {
+        let now = phase.now.then(|| view! { <span class="vh">" (" {say(texts::NOW_PLAYED)} ")"</span> });
+        let title = phase.name.clone();
+        view! {
+            <li aria-current=phase.now.then_some("step") title=title>
+                <Icon look=phase.look tint=phase.tint class="turn" />
+                <span class="t">{phase.name}</span>
+                {now}
+            </li>
+        }
+    };
+    move || {
+        let track = track.get();
+        (!track.is_empty()).then(|| {
+            view! { <ol class="track" aria-label=texts::TRACK.to(lang())>{track.into_iter().map(phase).collect_view()}</ol> }
+        })
+    }
+}
+
+/// Dice that lie on the table.
+#[component]
+fn Dice(playing: Playing) -> impl IntoView {
+    let dice = Memo::new(move |_| playing.shown.get().scene.dice.clone());
+    let die = |die: Rolled| {
+        let title = die.words.clone();
+        view! { <span class="die" title=title><Icon look=die.look tint=die.tint class="rolled" /> <span class="t">{die.words}</span></span> }
+    };
+    move || dice.get().into_iter().map(die).collect_view()
 }
 
 /// The drop of a clan: its colour, pattern and letter.

@@ -4,11 +4,13 @@ use super::Playing;
 use super::actions::pip_class;
 use super::prompt::{Count, Drop};
 use crate::board::Icon;
-use crate::session::Person;
+use crate::session::{Clocks, Person, Session};
 use crate::settings::{lang, say};
-use arcade::{Goal, Lang, Pips, Seat, SeatPanel};
+use crate::timer;
+use arcade::{Goal, Lang, Pips, Seat, SeatPanel, Task};
 use desk::texts;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 /// What a seat is called.
 pub(crate) fn name(people: &[Person], seat: Seat, lang: Lang) -> String {
@@ -35,6 +37,13 @@ fn strength(bot: &str) -> arcade::Text {
 #[component]
 pub(super) fn Seats(playing: Playing) -> impl IntoView {
     let session = playing.session;
+    let tick = RwSignal::new(());
+    spawn_local(async move {
+        // Until nobody looks any more.
+        while tick.try_set(()).is_none() {
+            timer::sleep(1000).await;
+        }
+    });
     let card = move |panel: SeatPanel| {
         let (people, lang) = (session.people.get(), lang());
         let seat = panel.seat;
@@ -49,13 +58,18 @@ pub(super) fn Seats(playing: Playing) -> impl IntoView {
             let text = if own { texts::YOUR_TURN } else { texts::TURN };
             view! { <span class="turnflag">{text.to(lang)}</span> }
         });
+        // "Your turn" says it too.
+        let you = people.get(seat.index()).is_some_and(|person| person.here && !person.name.is_empty()) && own && !now;
+        let you = you.then(|| view! { <span class="chip you">{texts::YOU.to(lang)}</span> });
         let class = format!("seat {} {}", panel.tint.map_or("c-n", arcade::Tint::class), if now { "now" } else { "" });
         view! {
             <li class=class class:out=people.get(seat.index()).is_some_and(|person| !person.present)>
                 <Drop tint=panel.tint />
-                <div class="nm"><span>{name(&people, seat, lang)}</span> <small>{side}</small> {flag}</div>
+                <div class="nm"><span>{name(&people, seat, lang)}</span> {you} <small>{side}</small> {flag}</div>
+                <Clock session seat tick />
                 <div class="row">{panel.pips.into_iter().map(pips).collect_view()}</div>
                 <div class="row more">{panel.counters.into_iter().map(|counter| view! { <Count counter /> }).collect_view()}</div>
+                {tasks(panel.tasks)}
             </li>
         }
     };
@@ -64,6 +78,69 @@ pub(super) fn Seats(playing: Playing) -> impl IntoView {
             {move || playing.shown.get().scene.seats.iter().cloned().map(card).collect_view()}
         </ul>
     }
+}
+
+/// The clock of a seat, counted on from what the server told. The one that runs says so by its sign and its frame.
+#[component]
+fn Clock(session: Session, seat: Seat, tick: RwSignal<()>) -> impl IntoView {
+    move || {
+        session.clocks.get().and_then(|Clocks { left_ms, running, told }| {
+            tick.track();
+            let running = running == Some(seat);
+            let since = if running { (js_sys::Date::now() - told).max(0.0) as u64 } else { 0 };
+            let left = left_ms.get(seat.index())?.saturating_sub(since) / 1000;
+            let words = if running { texts::CLOCK_RUNS } else { texts::CLOCK_RESTS }.to(lang());
+            let look = if running { "ic-clock" } else { "ic-pause" };
+            let low = running && left < LOW;
+            Some(view! {
+                <p class="clock" class:running=running class:low=low role="timer" title=words>
+                    <Icon look=look /> <span class="vh">{words}</span> <span>{time(left)}</span>
+                </p>
+            })
+        })
+    }
+}
+
+/// So few seconds are few.
+const LOW: u64 = 30;
+
+/// "1:05", "1:00:05"; days and hours where it is days.
+fn time(seconds: u64) -> String {
+    let (days, hours, minutes, rest) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
+    match (days, hours) {
+        (0, 0) => format!("{minutes}:{rest:02}"),
+        (0, _) => format!("{hours}:{minutes:02}:{rest:02}"),
+        _ => format!("{days} {} {hours} h", texts::DAYS.to(lang())),
+    }
+}
+
+/// What a seat must do to win, ticked off as it is done.
+fn tasks(tasks: Vec<Task>) -> Option<impl IntoView> {
+    let task = |task: Task| {
+        let (look, state) = if task.done { ("ic-check", texts::DONE) } else { ("ic-todo", texts::NOT_DONE) };
+        view! {
+            <li class:done=task.done>
+                <Icon look=look /> <span>{task.words}</span> <span class="vh">" (" {state.to(lang())} ")"</span>
+            </li>
+        }
+    };
+    (!tasks.is_empty()).then(|| view! { <ul class="tasks">{tasks.into_iter().map(task).collect_view()}</ul> })
+}
+
+/// What small screens have no room for beside the seats: what camps have and must do.
+fn camps(panels: &[SeatPanel]) -> impl IntoView + use<> {
+    let camp = |panel: &SeatPanel| {
+        let counters = panel.counters.iter().cloned().map(|counter| view! { <Count counter /> }).collect_view();
+        view! {
+            <li>
+                <b>{panel.side.clone()}</b>
+                <span class="row">{counters}</span>
+                {tasks(panel.tasks.clone())}
+            </li>
+        }
+    };
+    let camps: Vec<_> = panels.iter().filter(|panel| !panel.tasks.is_empty()).map(camp).collect();
+    (!camps.is_empty()).then(|| view! { <ul class="camps only-phone">{camps}</ul> })
 }
 
 fn pips(pips: Pips) -> impl IntoView {
@@ -89,6 +166,7 @@ pub(super) fn GoalCard(playing: Playing) -> impl IntoView {
     move || {
         let scene = playing.shown.get().scene;
         let goal = scene.goal.clone();
+        let camps = camps(&scene.seats);
         let stores = scene.stores.iter().cloned().map(|counter| view! { <Count counter /> }).collect_view();
         goal.map(|Goal { title, words, progress, note }| {
             let bar = progress.map(|(done, of)| {
@@ -103,6 +181,7 @@ pub(super) fn GoalCard(playing: Playing) -> impl IntoView {
                     {bar}
                     {note.map(|note| view! { <p>{note}</p> })}
                     <div class="row stores">{stores}</div>
+                    {camps}
                 </section>
             }
         })

@@ -15,6 +15,7 @@ pub(super) fn Toast(playing: Playing) -> impl IntoView {
         session.trouble.get().map(|words| {
             let title = texts::SOMETHING_WRONG.to(lang()).to_owned();
             paper(
+                "ic-warn",
                 title,
                 words,
                 None,
@@ -25,22 +26,28 @@ pub(super) fn Toast(playing: Playing) -> impl IntoView {
     };
     let answer = move || {
         playing.notice.get().map(|notice| {
-            let title = match (&notice.about, &notice.rule) {
-                (Some(about), Some(_)) => match lang() {
-                    Lang::En => format!("{} {about}?", texts::WHY_NOT.to(Lang::En)),
-                    Lang::Fr => format!("{} {about}\u{a0}?", texts::WHY_NOT.to(Lang::Fr)),
-                },
-                (Some(about), None) => about.clone(),
-                (None, _) => String::new(),
+            let title = match (&notice.about, &notice.rule, lang()) {
+                (Some([about, _]), Some(_), Lang::En) => format!("{} {about}?", texts::WHY_NOT.to(Lang::En)),
+                (Some([_, about]), Some(_), Lang::Fr) => format!("{} {about}\u{a0}?", texts::WHY_NOT.to(Lang::Fr)),
+                (Some([about, _]), None, Lang::En) | (Some([_, about]), None, Lang::Fr) => about.clone(),
+                (None, ..) => String::new(),
             };
+            let look = if notice.about.is_some() && notice.rule.is_none() { "ic-hint" } else { "ic-warn" };
             let close = Callback::new(move |()| playing.notice.set(None));
-            paper(title, notice.words, notice.rule, close, session.game.with_value(|game| game.name()))
+            paper(look, title, notice.words, notice.rule, close, session.game.with_value(|game| game.name()))
         })
     };
     view! { <div class="toasts" role="alert">{trouble}{answer}</div> }
 }
 
-fn paper(title: String, words: [String; 2], rule: Option<String>, close: Callback<()>, game: &'static str) -> impl IntoView {
+fn paper(
+    look: &'static str,
+    title: String,
+    words: [String; 2],
+    rule: Option<String>,
+    close: Callback<()>,
+    game: &'static str,
+) -> impl IntoView {
     let text = move || match lang() {
         Lang::En => words[0].clone(),
         Lang::Fr => words[1].clone(),
@@ -50,7 +57,7 @@ fn paper(title: String, words: [String; 2], rule: Option<String>, close: Callbac
     });
     view! {
         <div class="toast">
-            <Icon look="ic-warn" class="big ico" />
+            <Icon look=look class="big ico" />
             <div>
                 <b>{title}</b>
                 <p>{text}</p>

@@ -50,9 +50,8 @@ fn leaves(line: &str) -> bool {
 pub(super) fn game(context: &Context, ask: &mut Ask<'_>) -> Result<Option<AnyGame>, Failure> {
     let players = context.text("players", "joueurs");
     let line = |game: &AnyGame| {
-        let (least, most) = game.seat_counts().into_inner();
         let title = context.paint(Ink::Bold, game.title().to(context.lang));
-        (game.name(), format!("{title}, {least}-{most} {players}\n      {}", game.summary().to(context.lang)))
+        (game.name(), format!("{title}, {} {players}\n      {}", game.players(context.lang), game.summary().to(context.lang)))
     };
     let head = context.text("Which game?", "Quel jeu ?").to_owned();
     let list = List { head, lines: AnyGame::all().map(|game| line(&game)).collect() };
@@ -168,7 +167,7 @@ mod tests {
             ("fr", "Quel jeu ?\n   1  Chromatic Conflict, 3-4 joueurs\n"),
         ] {
             for (answers, name) in
-                [(&["2"][..], "paint-brawl"), (&["0", "3", "x", "1"], "chromatic-conflict"), (&["Paint-Brawl"], "paint-brawl")]
+                [(&["2"][..], "paint-brawl"), (&["0", "4", "x", "1"], "chromatic-conflict"), (&["Paint-Brawl"], "paint-brawl")]
             {
                 let (chosen, shown) = answer(answers, |ask| game(&context(lang), ask).unwrap());
                 assert_eq!(chosen.unwrap().name(), name);
@@ -176,7 +175,7 @@ mod tests {
             }
         }
         let (chosen, shown) = answer(&["9", "quit"], |ask| game(&context("en"), ask).unwrap());
-        assert!(chosen.is_none() && shown.ends_with("Type a number from 1 to 2, or 'quit'.\nnumber> "), "{shown}");
+        assert!(chosen.is_none() && shown.ends_with("Type a number from 1 to 3, or 'quit'.\nnumber> "), "{shown}");
         let (chosen, _) = answer(&[], |ask| game(&context("fr"), ask).unwrap());
         assert!(chosen.is_none());
     }

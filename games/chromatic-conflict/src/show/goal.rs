@@ -1,6 +1,6 @@
 //! What the game is about, and who is ahead.
 
-use crate::words::{points, seat_name};
+use crate::words::{capital, points, who};
 use crate::{ChromaticConflict, View};
 use tabletop::{Goal, Lang, Text};
 
@@ -42,7 +42,7 @@ fn note(view: &View, lang: Lang) -> Option<String> {
             (Lang::Fr, _) => format!("Vous partagez la tête avec {best_words}."),
         });
     }
-    let names: Vec<String> = ahead.iter().map(|&seat| seat_name(view, seat, lang)).collect();
+    let names: Vec<String> = ahead.iter().map(|&seat| who(view, seat, lang)).collect();
     let lead = match (lang, ahead.len()) {
         (Lang::En, 1) => "leads",
         (Lang::En, _) => "lead",
@@ -50,7 +50,7 @@ fn note(view: &View, lang: Lang) -> Option<String> {
         (Lang::Fr, _) => "mènent",
     };
     let with = Text { en: "with", fr: "avec" }.to(lang);
-    let leaders = format!("{} {lead} {with} {best_words}.", lang.list(&names));
+    let leaders = capital(&format!("{} {lead} {with} {best_words}.", lang.list(&names)));
     Some(match (own.map(|own| points(own.points.into(), lang)), lang) {
         (Some(own), Lang::En) => format!("{leaders} You have {own}."),
         (Some(own), Lang::Fr) => format!("{leaders} Vous avez {own}."),

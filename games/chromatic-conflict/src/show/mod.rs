@@ -28,6 +28,7 @@ impl Show for ChromaticConflict {
             stores: vec![terrain_pile(view, lang)],
             heading: heading(view, lang),
             goal: Some(goal::goal(self, view, lang)),
+            ..Scene::default()
         }
     }
 

@@ -1,7 +1,7 @@
 //! The seats: all that is public of each.
 
 use super::looks;
-use crate::words::{Whose, faction_name, meaning, places, points};
+use crate::words::{Whose, faction_name, meaning, places, points, several};
 use crate::{Asked, ChromaticConflict, Effect, Kinds, SeatView, View};
 use tabletop::{Counter, Lang, Pips, SeatPanel, Text};
 
@@ -12,7 +12,14 @@ pub(super) fn panel(rules: &ChromaticConflict, view: &View, seat: &SeatView, lan
         None => Text { en: "no faction yet", fr: "pas encore de faction" }.to(lang).to_owned(),
     };
     let tint = seat.faction.map(looks::tint);
-    SeatPanel { seat: seat.seat, tint, side, pips: pips(view, seat, lang), counters: counters(rules, view, seat, lang) }
+    SeatPanel {
+        seat: seat.seat,
+        tint,
+        side,
+        pips: pips(view, seat, lang),
+        counters: counters(rules, view, seat, lang),
+        tasks: Vec::new(),
+    }
 }
 
 /// The actions that the active seat has left. One that is still being resolved is spent.
@@ -70,9 +77,9 @@ fn pile(seat: &SeatView, lang: Lang) -> String {
 
 /// The same with the cards by name, where they are known and there are any.
 fn with_names(words: String, kinds: Option<Kinds>, lang: Lang) -> String {
-    let names: Vec<&str> = kinds.unwrap_or_default().cards().map(|kind| kind.name().to(lang)).collect();
+    let names = several(kinds.unwrap_or_default(), lang);
     let colon = Text { en: ":", fr: "\u{a0}:" }.to(lang);
-    if names.is_empty() { words } else { format!("{words}{colon} {}", names.join(", ")) }
+    if names.is_empty() { words } else { format!("{words}{colon} {names}") }
 }
 
 /// On how many places the seat reveals an effect: it lasts until the last of them is lost (CC-EFF-5).

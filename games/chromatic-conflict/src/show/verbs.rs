@@ -1,7 +1,7 @@
 //! The few things that are done by a button: taking a faction, and declining a power.
 
 use super::looks;
-use crate::words::{NO_POWER, faction_name, play_faction};
+use crate::words::{NO_POWER, capital, faction_name, play_faction};
 use crate::{Asked, Faction, View};
 use tabletop::{Lang, Text, Touch, Verb};
 
@@ -36,11 +36,6 @@ pub(super) fn verb(verb: &str, lang: Lang) -> Verb {
         },
         None => Verb::default(),
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Factions differ only by their zones and their looks (CC-GEN-2).

@@ -1,12 +1,12 @@
 //! How the game ended: who won, with what, and why it was over.
 
-use super::names::{places, points, seat_name};
+use super::names::{capital, places, points, who};
 use crate::{ChromaticConflict, Ending, View};
 use tabletop::{Lang, Outcome, Seat};
 
 /// Who won and why the game ended, as two sentences.
 pub(super) fn say(rules: &ChromaticConflict, view: &View, outcome: &Outcome, lang: Lang) -> String {
-    let winners = winners(view, outcome, lang);
+    let winners = capital(&winners(view, outcome, lang));
     let reason = reason(rules, outcome.reason, Some(view), lang);
     match lang {
         Lang::En => format!("{winners} The game ended because {reason}."),
@@ -16,8 +16,7 @@ pub(super) fn say(rules: &ChromaticConflict, view: &View, outcome: &Outcome, lan
 
 fn winners(view: &View, outcome: &Outcome, lang: Lang) -> String {
     let held = |seat: Seat| view.seats.get(seat.index()).map_or(0, |seat| seat.places);
-    let names =
-        |seats: &mut dyn Iterator<Item = Seat>| lang.list(&seats.map(|seat| seat_name(view, seat, lang)).collect::<Vec<_>>());
+    let names = |seats: &mut dyn Iterator<Item = Seat>| lang.list(&seats.map(|seat| who(view, seat, lang)).collect::<Vec<_>>());
     let Some(first) = outcome.winners.iter().next() else {
         return match lang {
             Lang::En => "Nobody wins.".to_owned(),
@@ -36,11 +35,10 @@ fn winners(view: &View, outcome: &Outcome, lang: Lang) -> String {
     let level = |seat: &Seat| *seat != first && outcome.points[seat.index()] == score;
     if Seat::first(outcome.seats).any(|seat| level(&seat)) {
         let others = names(&mut Seat::first(outcome.seats).filter(level));
-        let que = if others.starts_with('O') { "qu'" } else { "que " };
         return match lang {
             Lang::En => format!("{who} wins with {score_words}, as many as {others}, but holds more places ({}).", held(first)),
             Lang::Fr => {
-                format!("{who} gagne avec {score_words}, autant {que}{others}, mais tient plus d'emplacements ({}).", held(first))
+                format!("{who} gagne avec {score_words}, autant que {others}, mais tient plus d'emplacements ({}).", held(first))
             }
         };
     }
@@ -57,7 +55,7 @@ pub(super) fn reason(rules: &ChromaticConflict, code: &str, view: Option<&View>,
     match (ending, lang) {
         (Some(Ending::LastChromeca), _) => {
             let bare = view.and_then(|view| view.seats.iter().find(|seat| seat.chromecas == 0 && seat.pile == 0));
-            let who = bare.zip(view).map(|(seat, view)| seat_name(view, seat.seat, lang));
+            let who = bare.zip(view).map(|(seat, view)| who(view, seat.seat, lang));
             match lang {
                 Lang::En => format!("{} placed the last of its Chromecas", who.unwrap_or("a player".to_owned())),
                 Lang::Fr => format!("{} a placé son dernier Chromeca", who.unwrap_or("un joueur".to_owned())),

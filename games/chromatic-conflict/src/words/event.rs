@@ -1,128 +1,131 @@
 //! What happened, as a sentence for everybody who is told.
 
-use super::names::{agreeing, definite, gems, one, power_of, spot};
+use super::names::{agreeing, capital, definite, gems, one, power_of, several, spot, who, whose};
 use crate::words::end;
-use crate::{ChromaticConflict, Effect, Event, Kind, Leaving, Position};
+use crate::{ChromaticConflict, Effect, Event, Kind, Leaving, Place, Position, View};
 use tabletop::{Lang, Seat, Text};
 
-/// The sentence for an event as somebody is told it.
-pub(super) fn say(rules: &ChromaticConflict, event: &Event, lang: Lang) -> String {
-    match lang {
-        Lang::En => english(rules, event),
-        Lang::Fr => french(rules, event),
-    }
+/// The sentence for an event as somebody is told it. The view is that after the whole decision: it tells factions.
+pub(super) fn say(rules: &ChromaticConflict, view: &View, event: &Event, lang: Lang) -> String {
+    let text = match lang {
+        Lang::En => english(rules, view, event),
+        Lang::Fr => french(rules, view, event),
+    };
+    capital(&text)
 }
 
 const CHROMECA: [Text; 2] = [Text { en: "Chromeca", fr: "Chromeca" }, Text { en: "Chromecas", fr: "Chromecas" }];
 const TERRAIN: [Text; 2] = [Text { en: "terrain", fr: "terrain" }, Text { en: "terrains", fr: "terrains" }];
 
-/// "3 Chromecas: Ship, 2, 2", or without the names when they are a secret.
-fn cards(number: u8, [one, many]: [Text; 2], names: Option<Vec<&'static str>>, lang: Lang) -> String {
+/// "3 Chromecas (the Ship and two 2s)", or without the names when they are a secret.
+fn cards(number: u8, [one, many]: [Text; 2], names: Option<String>, lang: Lang) -> String {
     let number = lang.count(number, one, many);
-    let colon = Text { en: ": ", fr: "\u{a0}: " }.to(lang);
-    names.map_or(number.clone(), |names| format!("{number}{colon}{}", names.join(", ")))
+    names.map_or(number.clone(), |names| format!("{number} ({names})"))
 }
 
 fn drawn(event: &Event, lang: Lang) -> String {
     match event {
-        Event::DrewChromecas { count, kinds, .. } => {
-            cards(*count, CHROMECA, kinds.map(|kinds| kinds.cards().map(|kind| kind.name().to(lang)).collect()), lang)
-        }
+        Event::DrewChromecas { count, kinds, .. } => cards(*count, CHROMECA, kinds.map(|kinds| several(kinds, lang)), lang),
         Event::DrewTerrains { count, terrains, .. } => {
-            cards(*count, TERRAIN, terrains.map(|terrains| terrains.iter().map(|terrain| terrain.name()).collect()), lang)
+            let name = |terrain: Place| terrain.name().to_owned();
+            let names = terrains.as_ref().map(|terrains| lang.list(&terrains.iter().map(name).collect::<Vec<_>>()));
+            cards(*count, TERRAIN, names, lang)
         }
         _ => String::new(),
     }
 }
 
-fn english(rules: &ChromaticConflict, event: &Event) -> String {
+fn english(rules: &ChromaticConflict, view: &View, event: &Event) -> String {
     let spot = |at: &Position| spot(*at, Lang::En);
+    let who = |seat: &Seat| who(view, *seat, Lang::En);
+    let whose = |seat: &Seat| whose(view, *seat, Lang::En);
     match event {
-        Event::Chose { seat, faction } => format!("Seat {seat} plays the {} faction.", faction.name().en),
-        Event::First { seat } => format!("First player, drawn at random: seat {seat}."),
+        Event::Chose { seat, faction } => format!("player {seat} takes the {} faction.", faction.name().en),
+        Event::First { seat } => format!("first player, drawn at random: {}.", who(seat)),
         Event::DrewChromecas { seat, .. } | Event::DrewTerrains { seat, .. } => {
-            format!("Seat {seat} draws {}.", drawn(event, Lang::En))
+            format!("{} draws {}.", who(seat), drawn(event, Lang::En))
         }
         Event::Laid { seat, terrain, at, gems: worth } => {
-            format!("Seat {seat} lays terrain {} ({}) at {at}.", terrain.name(), gems(*worth, Lang::En))
+            format!("{} lays terrain {} ({}) at {at}.", who(seat), terrain.name(), gems(*worth, Lang::En))
         }
-        Event::Placed { seat, kind, at } => format!("Seat {seat} places {} {}.", one(*kind, Lang::En), spot(at)),
+        Event::Placed { seat, kind, at } => format!("{} places {} {}.", who(seat), one(*kind, Lang::En), spot(at)),
         Event::Left { seat, kind, at, how } => {
             let how = match how {
                 Leaving::Captured => "is captured",
                 Leaving::Emptied => "is driven out by the Cannon",
                 Leaving::Destroyed => "is destroyed with its terrain",
             };
-            format!("Seat {seat}'s {} {} {how} and goes to its discard pile.", kind.name().en, spot(at))
+            format!("{} {} {} {how} and goes to its discard pile.", whose(seat), kind.name().en, spot(at))
         }
         Event::Revealed { seat, at, effect, .. } => {
             let zone = if *effect == Effect::Empty { "an Empty zone" } else { effect.name().en };
-            format!("Seat {seat} reveals {zone} {}: {}.", spot(at), meaning(rules, *effect, Whose::Its, Lang::En))
+            format!("{} reveals {zone} {}: {}.", who(seat), spot(at), meaning(rules, *effect, Whose::Its, Lang::En))
         }
-        Event::Deployed { seat, at } => format!("Seat {seat} deploys its shield {}.", spot(at)),
-        Event::Withdrawn { seat, at } => format!("Seat {seat}'s shield {} goes back to the supply.", spot(at)),
-        Event::NoPlaceForShield { seat } => format!("No place can bear seat {seat}'s shield: it stays in the supply."),
+        Event::Deployed { seat, at } => format!("{} deploys its shield {}.", who(seat), spot(at)),
+        Event::Withdrawn { seat, at } => format!("{} shield {} goes back to the supply.", whose(seat), spot(at)),
+        Event::NoPlaceForShield { seat } => format!("no place can bear {} shield: it stays in the supply.", whose(seat)),
         Event::TerrainDestroyed { terrain, at } => {
-            format!("Terrain {} at {at} is destroyed and goes to the bottom of the terrain pile.", terrain.name())
+            format!("terrain {} at {at} is destroyed and goes to the bottom of the terrain pile.", terrain.name())
         }
-        Event::Moved { terrain, from, to } => format!("Terrain {} moves from {from} to {to}.", terrain.name()),
-        Event::Declined { seat, kind } => format!("Seat {seat} does not use {}.", power_of(*kind, Lang::En)),
+        Event::Moved { terrain, from, to } => format!("terrain {} moves from {from} to {to}.", terrain.name()),
+        Event::Declined { seat, kind } => format!("{} does not use {}.", who(seat), power_of(*kind, Lang::En)),
         Event::NoTarget { seat, kind } => {
-            format!("Seat {seat} cannot use {}: there is nothing to {}.", power_of(*kind, Lang::En), verb(*kind).en)
+            format!("{} cannot use {}: there is nothing to {}.", who(seat), power_of(*kind, Lang::En), verb(*kind).en)
         }
-        Event::Skipped { seat } => format!("Nothing is possible for seat {seat}: the rest of its turn is skipped."),
-        Event::Turn { seat, turn } => format!("Turn {turn}: seat {seat} plays."),
-        Event::Ended { reason } => format!("End of the game: {}.", end::reason(rules, reason, None, Lang::En)),
+        Event::Skipped { seat } => format!("nothing is possible for {}: the rest of its turn is skipped.", who(seat)),
+        Event::Turn { seat, turn } => format!("turn {turn}: {} plays.", who(seat)),
+        Event::Ended { reason } => format!("end of the game: {}.", end::reason(rules, reason, None, Lang::En)),
     }
 }
 
-fn french(rules: &ChromaticConflict, event: &Event) -> String {
+fn french(rules: &ChromaticConflict, view: &View, event: &Event) -> String {
     let spot = |at: &Position| spot(*at, Lang::Fr);
+    let who = |seat: &Seat| who(view, *seat, Lang::Fr);
+    let whose = |seat: &Seat| whose(view, *seat, Lang::Fr);
     match event {
-        Event::Chose { seat, faction } => format!("Le joueur {seat} prend la faction {}.", faction.name().fr),
-        Event::First { seat } => format!("Premier joueur, tiré au sort\u{a0}: joueur {seat}."),
+        Event::Chose { seat, faction } => format!("le joueur {seat} prend la faction {}.", faction.name().fr),
+        Event::First { seat } => format!("tirage au sort\u{a0}: {} commence.", who(seat)),
         Event::DrewChromecas { seat, .. } | Event::DrewTerrains { seat, .. } => {
-            format!("Le joueur {seat} pioche {}.", drawn(event, Lang::Fr))
+            format!("{} pioche {}.", who(seat), drawn(event, Lang::Fr))
         }
         Event::Laid { seat, terrain, at, gems: worth } => {
-            format!("Le joueur {seat} place le terrain {} ({}) en {at}.", terrain.name(), gems(*worth, Lang::Fr))
+            format!("{} place le terrain {} ({}) en {at}.", who(seat), terrain.name(), gems(*worth, Lang::Fr))
         }
-        Event::Placed { seat, kind, at } => format!("Le joueur {seat} place {} {}.", one(*kind, Lang::Fr), spot(at)),
-        Event::Left { seat, kind, at, how } => french_leaving(*seat, *kind, *at, *how),
+        Event::Placed { seat, kind, at } => format!("{} place {} {}.", who(seat), one(*kind, Lang::Fr), spot(at)),
+        Event::Left { seat, kind, at, how } => french_leaving(&whose(seat), *kind, *at, *how),
         Event::Revealed { seat, at, effect, .. } => {
             let name = effect.name().fr;
             let zone = if *effect == Effect::Empty { "une Zone vide".to_owned() } else { format!("l'effet {name}") };
-            format!("Le joueur {seat} révèle {zone} {}\u{a0}: {}.", spot(at), meaning(rules, *effect, Whose::Its, Lang::Fr))
+            format!("{} révèle {zone} {}\u{a0}: {}.", who(seat), spot(at), meaning(rules, *effect, Whose::Its, Lang::Fr))
         }
-        Event::Deployed { seat, at } => format!("Le joueur {seat} déploie son bouclier {}.", spot(at)),
-        Event::Withdrawn { seat, at } => format!("Le bouclier du joueur {seat} {} retourne dans la réserve.", spot(at)),
+        Event::Deployed { seat, at } => format!("{} déploie son bouclier {}.", who(seat), spot(at)),
+        Event::Withdrawn { seat, at } => format!("le bouclier {} {} retourne dans la réserve.", whose(seat), spot(at)),
         Event::NoPlaceForShield { seat } => {
-            format!("Aucun emplacement ne peut recevoir le bouclier du joueur {seat}\u{a0}: il reste dans la réserve.")
+            format!("aucun emplacement ne peut recevoir le bouclier {}\u{a0}: il reste dans la réserve.", whose(seat))
         }
         Event::TerrainDestroyed { terrain, at } => {
-            format!("Le terrain {} en {at} est détruit et va sous la pioche Terrain.", terrain.name())
+            format!("le terrain {} en {at} est détruit et va sous la pioche Terrain.", terrain.name())
         }
-        Event::Moved { terrain, from, to } => format!("Le terrain {} est déplacé de {from} en {to}.", terrain.name()),
-        Event::Declined { seat, kind } => format!("Le joueur {seat} n'utilise pas {}.", power_of(*kind, Lang::Fr)),
+        Event::Moved { terrain, from, to } => format!("le terrain {} est déplacé de {from} en {to}.", terrain.name()),
+        Event::Declined { seat, kind } => format!("{} n'utilise pas {}.", who(seat), power_of(*kind, Lang::Fr)),
         Event::NoTarget { seat, kind } => {
             let power = power_of(*kind, Lang::Fr);
-            format!("Le joueur {seat} ne peut pas utiliser {power}\u{a0}: il n'y a rien à {}.", verb(*kind).fr)
+            format!("{} ne peut pas utiliser {power}\u{a0}: il n'y a rien à {}.", who(seat), verb(*kind).fr)
         }
-        Event::Skipped { seat } => format!("Rien n'est possible pour le joueur {seat}\u{a0}: la fin de son tour est passée."),
-        Event::Turn { seat, turn } => format!("Tour {turn}\u{a0}: au joueur {seat} de jouer."),
-        Event::Ended { reason } => format!("Fin de partie\u{a0}: {}.", end::reason(rules, reason, None, Lang::Fr)),
+        Event::Skipped { seat } => format!("rien n'est possible pour {}\u{a0}: la fin de son tour est passée.", who(seat)),
+        Event::Turn { seat, turn } => format!("tour {turn}\u{a0}: à {} de jouer.", who(seat)),
+        Event::Ended { reason } => format!("fin de partie\u{a0}: {}.", end::reason(rules, reason, None, Lang::Fr)),
     }
 }
 
-fn french_leaving(seat: Seat, kind: Kind, at: Position, how: Leaving) -> String {
-    let who = definite(kind);
-    let who = who.replacen('l', "L", 1);
+fn french_leaving(whose: &str, kind: Kind, at: Position, how: Leaving) -> String {
+    let what = definite(kind);
     let how = match how {
         Leaving::Captured => agreeing("capturé", kind),
         Leaving::Emptied => format!("{} par le Canon", agreeing("chassé", kind)),
         Leaving::Destroyed => format!("{} avec son terrain", agreeing("détruit", kind)),
     };
-    format!("{who} du joueur {seat} {} est {how} et va dans sa défausse.", spot(at, Lang::Fr))
+    format!("{what} {whose} {} est {how} et va dans sa défausse.", spot(at, Lang::Fr))
 }
 
 /// What a vehicle does to its target.

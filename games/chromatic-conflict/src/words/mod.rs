@@ -11,7 +11,7 @@ mod prompt;
 pub(crate) use action::{NO_POWER, play_faction};
 pub(crate) use cards::{chromeca_words, terrain_words};
 pub(crate) use event::{Whose, meaning};
-pub(crate) use names::{faction_name, kind_code, places, points, seat_name};
+pub(crate) use names::{capital, faction_name, kind_code, places, points, seat_name, several, who};
 pub(crate) use place::place_words;
 
 use crate::{Action, ChromaticConflict, Event, Faction, View};
@@ -58,8 +58,8 @@ impl Words for ChromaticConflict {
         }
     }
 
-    fn seat_counts(&self) -> std::ops::RangeInclusive<u8> {
-        3..=4
+    fn seat_counts(&self) -> &'static [u8] {
+        &[3, 4]
     }
 
     fn options(&self) -> &'static [SetupOption] {
@@ -70,8 +70,8 @@ impl Words for ChromaticConflict {
         action::say(view, action, lang)
     }
 
-    fn event_words(&self, _: &View, event: &Told<Event>, lang: Lang) -> String {
-        event::say(self, event.event(), lang)
+    fn event_words(&self, view: &View, event: &Told<Event>, lang: Lang) -> String {
+        event::say(self, view, event.event(), lang)
     }
 
     fn prompt(&self, view: &View, lang: Lang) -> String {

@@ -1,6 +1,6 @@
 //! Names from the glossary, and the small parts that sentences are made of.
 
-use crate::{Chromeca, Effect, Faction, Kind, Place, Position, View};
+use crate::{Chromeca, Effect, Faction, Kind, Kinds, Place, Position, View};
 use tabletop::{Lang, Seat, Text};
 
 impl Faction {
@@ -127,7 +127,7 @@ pub(crate) fn kind_code(kind: Kind, lang: Lang) -> &'static str {
     }
 }
 
-/// "Blue (seat 1)", or "seat 1" before it has a faction.
+/// A seat in a picture, where its number tells what to type: "Blue (seat 1)", or "seat 1" before it has a faction.
 pub(crate) fn seat_name(view: &View, seat: Seat, lang: Lang) -> String {
     match (view.faction(seat), lang) {
         (Some(faction), Lang::En) => format!("{} (seat {seat})", faction.name().en),
@@ -135,6 +135,54 @@ pub(crate) fn seat_name(view: &View, seat: Seat, lang: Lang) -> String {
         (None, Lang::En) => format!("seat {seat}"),
         (None, Lang::Fr) => format!("joueur {seat}"),
     }
+}
+
+/// Who a seat is in a sentence: "Blue", "la faction Bleue"; "player 1" before it has a faction.
+pub(crate) fn who(view: &View, seat: Seat, lang: Lang) -> String {
+    match (view.faction(seat), lang) {
+        (Some(faction), Lang::En) => faction.name().en.to_owned(),
+        (Some(faction), Lang::Fr) => format!("la faction {}", faction.name().fr),
+        (None, Lang::En) => format!("player {seat}"),
+        (None, Lang::Fr) => format!("le joueur {seat}"),
+    }
+}
+
+/// Whose something is: "Blue's", "de la faction Bleue".
+pub(super) fn whose(view: &View, seat: Seat, lang: Lang) -> String {
+    match (view.faction(seat), lang) {
+        (_, Lang::En) => format!("{}'s", who(view, seat, lang)),
+        (Some(_), Lang::Fr) => format!("de {}", who(view, seat, lang)),
+        (None, Lang::Fr) => format!("du joueur {seat}"),
+    }
+}
+
+/// The same sentence with a large first letter.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Cards by name: "the Ship and two 3s", "le Vaisseau et deux 3".
+pub(crate) fn several(kinds: Kinds, lang: Lang) -> String {
+    let some = |kind: Kind| match (kinds.of(kind), lang) {
+        (0 | 1, _) => one(kind, lang),
+        (count, Lang::En) => format!("{} {}s", number(count, lang), kind.name().en),
+        (count, Lang::Fr) => format!("{} {}", number(count, lang), kind.name().fr),
+    };
+    lang.list(&kinds.kinds().map(some).collect::<Vec<_>>())
+}
+
+/// A small number in letters: beside the number on a card, another number reads badly.
+fn number(number: u8, lang: Lang) -> String {
+    let text = match number {
+        2 => Text { en: "two", fr: "deux" },
+        3 => Text { en: "three", fr: "trois" },
+        4 => Text { en: "four", fr: "quatre" },
+        5 => Text { en: "five", fr: "cinq" },
+        6 => Text { en: "six", fr: "six" },
+        _ => return number.to_string(),
+    };
+    text.to(lang).to_owned()
 }
 
 /// "Blue faction", "faction Bleue".
@@ -152,7 +200,7 @@ pub(super) fn under_shield(view: &View, seat: Seat, reader: Option<Seat>, lang: 
         (Lang::Fr, _) if reader == Some(seat) => "sous votre bouclier".to_owned(),
         (Lang::En, Some(faction)) => format!("under {}'s shield", faction.name().en),
         (Lang::Fr, Some(faction)) => format!("sous le bouclier de la faction {}", faction.name().fr),
-        (Lang::En, None) => format!("under seat {seat}'s shield"),
+        (Lang::En, None) => format!("under player {seat}'s shield"),
         (Lang::Fr, None) => format!("sous le bouclier du joueur {seat}"),
     }
 }
@@ -166,7 +214,7 @@ pub(super) fn occupant(view: &View, chromeca: Chromeca, reader: Option<Seat>, la
         (Lang::Fr, _) if reader == Some(seat) => format!("votre propre {name}"),
         (Lang::En, Some(faction)) => format!("{}'s {name}", faction.name().en),
         (Lang::Fr, Some(faction)) => format!("{} de la faction {}", definite(kind), faction.name().fr),
-        (Lang::En, None) => format!("seat {seat}'s {name}"),
+        (Lang::En, None) => format!("player {seat}'s {name}"),
         (Lang::Fr, None) => format!("{} du joueur {seat}", definite(kind)),
     }
 }

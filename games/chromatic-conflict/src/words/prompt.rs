@@ -1,7 +1,7 @@
 //! Who must do what now, as one line.
 
 use super::end;
-use super::names::power_of;
+use super::names::{capital, faction_name, power_of, who};
 use crate::{Asked, ChromaticConflict, Kind, View};
 use tabletop::{Lang, Text};
 
@@ -15,17 +15,17 @@ pub(super) fn say(rules: &ChromaticConflict, view: &View, lang: Lang) -> String 
             _ => format!("{over}."),
         };
     };
-    let who = if view.viewer == Some(seat) {
+    let called = if view.viewer == Some(seat) {
         Text { en: "Your turn", fr: "À vous" }.to(lang).to_owned()
     } else {
-        match (view.faction(seat), lang) {
-            (Some(faction), Lang::En) => format!("Seat {seat} ({})", faction.name().en),
-            (Some(faction), Lang::Fr) => format!("Joueur {seat} ({})", faction.name().fr),
-            (None, Lang::En) => format!("Seat {seat}"),
-            (None, Lang::Fr) => format!("Joueur {seat}"),
-        }
+        capital(&match (view.faction(seat), lang) {
+            // Whoever is called upon has no article.
+            (Some(faction), Lang::Fr) => faction_name(faction, lang),
+            (None, Lang::Fr) => format!("joueur {seat}"),
+            _ => who(view, seat, lang),
+        })
     };
-    format!("{who}{colon} {}", asked(view, lang))
+    format!("{called}{colon} {}", asked(view, lang))
 }
 
 fn asked(view: &View, lang: Lang) -> String {

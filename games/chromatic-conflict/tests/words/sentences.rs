@@ -14,99 +14,103 @@ fn events_read_well() {
     let cases = [
         (
             Event::Chose { seat: seat(1), faction: Faction::Green },
-            "Seat 1 plays the Green faction.",
+            "Player 1 takes the Green faction.",
             "Le joueur 1 prend la faction Verte.",
         ),
-        (Event::First { seat: seat(2) }, "First player, drawn at random: seat 2.", "Premier joueur, tiré au sort : joueur 2."),
+        (
+            Event::First { seat: seat(2) },
+            "First player, drawn at random: Violet.",
+            "Tirage au sort : la faction Violette commence.",
+        ),
         (
             Event::DrewChromecas { seat: seat(1), count: 3, kinds: Some(kinds) },
-            "Seat 1 draws 3 Chromecas: Crane, 2, 2.",
-            "Le joueur 1 pioche 3 Chromecas : Grue, 2, 2.",
+            "Green draws 3 Chromecas (the Crane and two 2s).",
+            "La faction Verte pioche 3 Chromecas (la Grue et deux 2).",
         ),
         (
             Event::DrewChromecas { seat: seat(1), count: 1, kinds: None },
-            "Seat 1 draws 1 Chromeca.",
-            "Le joueur 1 pioche 1 Chromeca.",
+            "Green draws 1 Chromeca.",
+            "La faction Verte pioche 1 Chromeca.",
         ),
         (
             Event::DrewTerrains { seat: seat(1), count: 2, terrains: Some(terrains) },
-            "Seat 1 draws 2 terrains: T03, T09.",
-            "Le joueur 1 pioche 2 terrains : T03, T09.",
+            "Green draws 2 terrains (T03 and T09).",
+            "La faction Verte pioche 2 terrains (T03 et T09).",
         ),
         (
             Event::DrewTerrains { seat: seat(1), count: 1, terrains: None },
-            "Seat 1 draws 1 terrain.",
-            "Le joueur 1 pioche 1 terrain.",
+            "Green draws 1 terrain.",
+            "La faction Verte pioche 1 terrain.",
         ),
         (
             Event::Laid { seat: seat(1), terrain: terrain("T07"), at: at(1, 0), gems: 1 },
-            "Seat 1 lays terrain T07 (1 gem) at (1,0).",
-            "Le joueur 1 place le terrain T07 (1 gemme) en (1,0).",
+            "Green lays terrain T07 (1 gem) at (1,0).",
+            "La faction Verte place le terrain T07 (1 gemme) en (1,0).",
         ),
         (
             Event::Placed { seat: seat(1), kind: Kind::Crane, at: at(0, 0) },
-            "Seat 1 places the Crane on the Core.",
-            "Le joueur 1 place la Grue sur le Noyau.",
+            "Green places the Crane on the Core.",
+            "La faction Verte place la Grue sur le Noyau.",
         ),
         (
             Event::Placed { seat: seat(1), kind: Kind::Three, at: at(1, 0) },
-            "Seat 1 places a 3 at (1,0).",
-            "Le joueur 1 place un 3 en (1,0).",
+            "Green places a 3 at (1,0).",
+            "La faction Verte place un 3 en (1,0).",
         ),
         (
             left(Kind::Two, Leaving::Captured),
-            "Seat 3's 2 at (1,0) is captured and goes to its discard pile.",
-            "Le 2 du joueur 3 en (1,0) est capturé et va dans sa défausse.",
+            "Orange's 2 at (1,0) is captured and goes to its discard pile.",
+            "Le 2 de la faction Orange en (1,0) est capturé et va dans sa défausse.",
         ),
         (
             left(Kind::Crane, Leaving::Emptied),
-            "Seat 3's Crane at (1,0) is driven out by the Cannon and goes to its discard pile.",
-            "La Grue du joueur 3 en (1,0) est chassée par le Canon et va dans sa défausse.",
+            "Orange's Crane at (1,0) is driven out by the Cannon and goes to its discard pile.",
+            "La Grue de la faction Orange en (1,0) est chassée par le Canon et va dans sa défausse.",
         ),
         (
             left(Kind::Ship, Leaving::Destroyed),
-            "Seat 3's Ship at (1,0) is destroyed with its terrain and goes to its discard pile.",
-            "Le Vaisseau du joueur 3 en (1,0) est détruit avec son terrain et va dans sa défausse.",
+            "Orange's Ship at (1,0) is destroyed with its terrain and goes to its discard pile.",
+            "Le Vaisseau de la faction Orange en (1,0) est détruit avec son terrain et va dans sa défausse.",
         ),
         (
             revealed(Effect::Empty),
-            "Seat 1 reveals an Empty zone at (1,0): no effect.",
-            "Le joueur 1 révèle une Zone vide en (1,0) : aucun effet.",
+            "Green reveals an Empty zone at (1,0): no effect.",
+            "La faction Verte révèle une Zone vide en (1,0) : aucun effet.",
         ),
         (
             revealed(Effect::Offensive),
-            "Seat 1 reveals Offensive force at (1,0): +1 attack power for its captures.",
-            "Le joueur 1 révèle l'effet Force offensive en (1,0) : +1 en puissance d'attaque pour ses captures.",
+            "Green reveals Offensive force at (1,0): +1 attack power for its captures.",
+            "La faction Verte révèle l'effet Force offensive en (1,0) : +1 en puissance d'attaque pour ses captures.",
         ),
         (
             revealed(Effect::Stronghold),
-            "Seat 1 reveals Stronghold at (1,0): +3 victory points.",
-            "Le joueur 1 révèle l'effet Place forte en (1,0) : +3 points de victoire.",
+            "Green reveals Stronghold at (1,0): +3 victory points.",
+            "La faction Verte révèle l'effet Place forte en (1,0) : +3 points de victoire.",
         ),
         (
             revealed(Effect::Strike),
-            "Seat 1 reveals Strike force at (1,0): diagonal support is enough for its captures.",
-            "Le joueur 1 révèle l'effet Force de frappe en (1,0) : un soutien en diagonale suffit pour ses captures.",
+            "Green reveals Strike force at (1,0): diagonal support is enough for its captures.",
+            "La faction Verte révèle l'effet Force de frappe en (1,0) : un soutien en diagonale suffit pour ses captures.",
         ),
         (
             revealed(Effect::Bastion),
-            "Seat 1 reveals Bastion at (1,0): its shield protects a place.",
-            "Le joueur 1 révèle l'effet Bastion en (1,0) : son bouclier protège un emplacement.",
+            "Green reveals Bastion at (1,0): its shield protects a place.",
+            "La faction Verte révèle l'effet Bastion en (1,0) : son bouclier protège un emplacement.",
         ),
         (
             Event::Deployed { seat: seat(2), at: at(0, 0) },
-            "Seat 2 deploys its shield on the Core.",
-            "Le joueur 2 déploie son bouclier sur le Noyau.",
+            "Violet deploys its shield on the Core.",
+            "La faction Violette déploie son bouclier sur le Noyau.",
         ),
         (
             Event::Withdrawn { seat: seat(2), at: at(0, 1) },
-            "Seat 2's shield at (0,1) goes back to the supply.",
-            "Le bouclier du joueur 2 en (0,1) retourne dans la réserve.",
+            "Violet's shield at (0,1) goes back to the supply.",
+            "Le bouclier de la faction Violette en (0,1) retourne dans la réserve.",
         ),
         (
             Event::NoPlaceForShield { seat: seat(2) },
-            "No place can bear seat 2's shield: it stays in the supply.",
-            "Aucun emplacement ne peut recevoir le bouclier du joueur 2 : il reste dans la réserve.",
+            "No place can bear Violet's shield: it stays in the supply.",
+            "Aucun emplacement ne peut recevoir le bouclier de la faction Violette : il reste dans la réserve.",
         ),
         (
             Event::TerrainDestroyed { terrain: terrain("T05"), at: at(2, 0) },
@@ -120,20 +124,20 @@ fn events_read_well() {
         ),
         (
             Event::Declined { seat: seat(4), kind: Kind::Crane },
-            "Seat 4 does not use the Crane's power.",
-            "Le joueur 4 n'utilise pas le pouvoir de la Grue.",
+            "Blue does not use the Crane's power.",
+            "La faction Bleue n'utilise pas le pouvoir de la Grue.",
         ),
         (
             Event::NoTarget { seat: seat(4), kind: Kind::Ship },
-            "Seat 4 cannot use the Ship's power: there is nothing to destroy.",
-            "Le joueur 4 ne peut pas utiliser le pouvoir du Vaisseau : il n'y a rien à détruire.",
+            "Blue cannot use the Ship's power: there is nothing to destroy.",
+            "La faction Bleue ne peut pas utiliser le pouvoir du Vaisseau : il n'y a rien à détruire.",
         ),
         (
             Event::Skipped { seat: seat(4) },
-            "Nothing is possible for seat 4: the rest of its turn is skipped.",
-            "Rien n'est possible pour le joueur 4 : la fin de son tour est passée.",
+            "Nothing is possible for Blue: the rest of its turn is skipped.",
+            "Rien n'est possible pour la faction Bleue : la fin de son tour est passée.",
         ),
-        (Event::Turn { seat: seat(4), turn: 12 }, "Turn 12: seat 4 plays.", "Tour 12 : au joueur 4 de jouer."),
+        (Event::Turn { seat: seat(4), turn: 12 }, "Turn 12: Blue plays.", "Tour 12 : à la faction Bleue de jouer."),
         (
             Event::Ended { reason: "last-chromeca" },
             "End of the game: a player placed the last of its Chromecas.",
@@ -287,8 +291,8 @@ fn unfinished_business_is_named() {
     expect_action(&view, Action::Decline, "Do not use the Crane's power", "Ne pas utiliser le pouvoir de la Grue");
     view.asked = Asked::Action;
     view.viewer = None;
-    assert_eq!(game.prompt(&view, Lang::En), "Seat 3 (Orange): choose an action (1 of 2)");
-    assert_eq!(game.prompt(&view, Lang::Fr), "Joueur 3 (Orange)\u{a0}: choisissez une action (1 sur 2)");
+    assert_eq!(game.prompt(&view, Lang::En), "Orange: choose an action (1 of 2)");
+    assert_eq!(game.prompt(&view, Lang::Fr), "Faction Orange\u{a0}: choisissez une action (1 sur 2)");
 }
 
 #[test]
@@ -315,21 +319,21 @@ fn outcomes_name_winners_points_and_the_reason() {
     let cases = [
         (
             outcome("last-chromeca", &[2], [0, 12, 5, 4]),
-            "Violet (seat 2) wins with 12 victory points. The game ended because Green (seat 1) placed the last of its Chromecas.",
-            "Violette (joueur 2) gagne avec 12 points de victoire. Fin de partie : Verte (joueur 1) a placé son dernier Chromeca.",
+            "Violet wins with 12 victory points. The game ended because Green placed the last of its Chromecas.",
+            "La faction Violette gagne avec 12 points de victoire. Fin de partie : la faction Verte a placé son dernier Chromeca.",
         ),
         (
             outcome("stuck", &[2], [0, 12, 12, 4]),
-            "Violet (seat 2) wins with 12 victory points, as many as Orange (seat 3), but holds more places (5). \
+            "Violet wins with 12 victory points, as many as Orange, but holds more places (5). \
              The game ended because nobody could do anything any more.",
-            "Violette (joueur 2) gagne avec 12 points de victoire, autant qu'Orange (joueur 3), mais tient plus d'emplacements (5). \
+            "La faction Violette gagne avec 12 points de victoire, autant que la faction Orange, mais tient plus d'emplacements (5). \
              Fin de partie : plus personne ne pouvait rien faire.",
         ),
         (
             outcome("limit", &[2, 3, 4], [0, 12, 12, 12]),
-            "Shared victory: Violet (seat 2), Orange (seat 3) and Blue (seat 4), with 12 victory points and 5 places each. \
+            "Shared victory: Violet, Orange and Blue, with 12 victory points and 5 places each. \
              The game ended because the limit of 120 turns was reached.",
-            "Victoire partagée : Violette (joueur 2), Orange (joueur 3) et Bleue (joueur 4), avec 12 points de victoire et \
+            "Victoire partagée : la faction Violette, la faction Orange et la faction Bleue, avec 12 points de victoire et \
              5 emplacements chacune. Fin de partie : la limite de 120 tours est atteinte.",
         ),
     ];

@@ -12,8 +12,8 @@ const CRYSTAL: char = '*';
 /// What comes before marks.
 const MARKS: char = '\'';
 
-pub(super) fn write(look: &Look<'_>, at: Square) -> String {
-    let mut text = String::new();
+pub(super) fn write(look: &Look<'_>, at: Square, text: &mut String) {
+    let start = text.len();
     let field = look.field;
     text.extend(TILES.iter().filter(|(_, tile)| field.tiles(*tile).has(at)).map(|(sign, _)| sign));
     if look.crystals.has(at) {
@@ -25,13 +25,16 @@ pub(super) fn write(look: &Look<'_>, at: Square) -> String {
         text.push(figure.tint.letter());
         text.push_str(figure.kind.letters());
         let shown = shown(look.state, figure);
-        let marks: String = Marks::ALL.iter().filter(|(mark, _)| shown.has(*mark)).map(|(_, letter)| letter).collect();
-        if !marks.is_empty() {
-            text.push(MARKS);
-            text.push_str(&marks);
+        let unmarked = text.len();
+        text.push(MARKS);
+        text.extend(Marks::ALL.iter().filter(|(mark, _)| shown.has(*mark)).map(|(_, letter)| letter));
+        if text.ends_with(MARKS) {
+            text.truncate(unmarked);
         }
     }
-    if text.is_empty() { ".".to_owned() } else { text }
+    if text.len() == start {
+        text.push('.');
+    }
 }
 
 /// The marks that are written: of the active side's figures those that are new are marked, not the others.

@@ -33,7 +33,7 @@ pub(super) fn position(rules: &ColorQuest, state: &State) -> String {
     line(&format!("layout {}", look.layout.name));
     line(&format!("faces {}", state.faces.map(action::face_code).join(" ")));
     line("board");
-    line(look.board.draw(|at| cell::write(&look, at)).trim_end_matches('\n'));
+    line(look.board.draw(|at, text| cell::write(&look, at, text)).trim_end_matches('\n'));
     let active = state.active.code();
     match STAGES.iter().find(|(_, stage)| *stage == state.stage) {
         Some(("faces", _)) => line(&format!("stage faces {active} {}", state.faced)),

@@ -24,8 +24,8 @@ impl Words for ColorQuest {
         }
     }
 
-    fn seat_counts(&self) -> std::ops::RangeInclusive<u8> {
-        2..=2
+    fn seat_counts(&self) -> &'static [u8] {
+        &[2]
     }
 
     fn options(&self) -> &'static [SetupOption] {

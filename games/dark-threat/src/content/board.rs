@@ -1,11 +1,10 @@
 //! Tables T2 and T4: the board, the places of the Temples and where everybody starts.
 
 use super::Quick;
-use super::exactly::Exactly;
 use crate::Piece;
 use paint::{Board, Direction, Square, Squares};
 use serde::Deserialize;
-use tabletop::{ContentError, ContentFile};
+use tabletop::{ContentError, ContentFile, Exactly};
 use toml::Spanned;
 
 /// The places in the order of the table.

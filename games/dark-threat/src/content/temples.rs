@@ -1,12 +1,11 @@
 //! Tables T1 and T3: the Temples' colours and layouts.
 
 use super::DarkThreat;
-use super::exactly::Exactly;
 use crate::Temple;
 use paint::Colour;
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use tabletop::{ContentError, ContentFile};
+use tabletop::{ContentError, ContentFile, Exactly};
 use toml::Spanned;
 
 #[derive(Deserialize)]

@@ -29,9 +29,9 @@ const DOOMED: char = 'x';
 /// Behind the letter of a lit prism.
 const LIT: char = '*';
 
-pub(super) fn write(rules: &DarkThreat, state: &State, at: Square) -> String {
+pub(super) fn write(rules: &DarkThreat, state: &State, at: Square, text: &mut String) {
     let field = &state.field;
-    let mut text = String::new();
+    let start = text.len();
     if let Some(paint) = field.puddles().at(at) {
         text.push(paint.letter());
         if rules.lit(state).has(at) {
@@ -57,7 +57,9 @@ pub(super) fn write(rules: &DarkThreat, state: &State, at: Square) -> String {
             text.push('!');
         }
     }
-    if text.is_empty() { ".".to_owned() } else { text }
+    if text.len() == start {
+        text.push('.');
+    }
 }
 
 fn letters(piece: Piece) -> &'static str {

@@ -19,7 +19,7 @@ pub(super) fn position(rules: &DarkThreat, state: &State) -> String {
     line(&format!("layout {}", state.layout()));
     line(&format!("cycles {}", state.cycles));
     line("board");
-    line(rules.board.draw(|at| cell::write(rules, state, at)).trim_end_matches('\n'));
+    line(rules.board.draw(|at, text| cell::write(rules, state, at, text)).trim_end_matches('\n'));
     line(&course(state));
     if let Some(opening) = state.opening {
         line(&format!("order {}", opening.code()));

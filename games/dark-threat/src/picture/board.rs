@@ -5,7 +5,7 @@ use paint::{Colour, Square};
 use tabletop::{Ink, Lang, Notation as _, Picture, Text};
 
 /// The columns of a square, one of them empty.
-const CELL: usize = 5;
+const CELL: usize = 4;
 
 /// Draws the board and its legend.
 pub(super) fn draw(rules: &DarkThreat, view: &View, lang: Lang, picture: &mut Picture) {
@@ -16,9 +16,16 @@ pub(super) fn draw(rules: &DarkThreat, view: &View, lang: Lang, picture: &mut Pi
     for (index, row) in rows.iter().enumerate() {
         let number = rules.board.rows() - index;
         picture.line().put(Ink::Faint, format!("{number:>3} "));
+        // A long cell takes room from those behind it, so that columns stay below each other.
+        let (mut drawn, mut wanted) = (0, 0);
         for (column, cell) in row.split_whitespace().skip(1).enumerate() {
             let Some(at) = rules.board.square(column, number - 1) else { continue };
-            square(rules, view, at, cell, picture);
+            let (text, ink) = square(rules, view, at, cell);
+            wanted += CELL;
+            drawn += 1 + text.chars().count();
+            let room = wanted.saturating_sub(drawn);
+            drawn += room;
+            picture.put(ink, format!(" {text}{}", " ".repeat(room)));
         }
     }
     letters(rules, picture);
@@ -33,7 +40,7 @@ fn letters(rules: &DarkThreat, picture: &mut Picture) {
     picture.line().put(Ink::Faint, format!("    {line}"));
 }
 
-fn square(rules: &DarkThreat, view: &View, at: Square, cell: &str, picture: &mut Picture) {
+fn square(rules: &DarkThreat, view: &View, at: Square, cell: &str) -> (String, Ink) {
     let state = &view.table;
     let ground = rules.ground(state);
     let text = match cell {
@@ -54,7 +61,7 @@ fn square(rules: &DarkThreat, view: &View, at: Square, cell: &str, picture: &mut
         (None, Some(Paint::Black)) => Ink::Bold,
         (None, None) => Ink::Faint,
     };
-    picture.put(ink, format!(" {text:<width$}", width = CELL - 1));
+    (text, ink)
 }
 
 const fn temple_letter(temple: Temple) -> char {
@@ -82,11 +89,16 @@ fn legend(lang: Lang) -> Vec<String> {
         let pair = |(letters, of): &(&str, Kind)| format!("{letters} {}", kind(*of).to(lang));
         list.iter().map(pair).collect::<Vec<_>>().join("  ")
     };
-    let signs = Text {
-        en: "r o y g b p puddles, k black, r* lit prism, <r> prism, (F) (W) (S) Temple, @ Sanctuary, % swamp; ! stunned, x doomed",
-        fr: "r o y g b p flaques, k noire, r* prisme illuminé, <r> prisme, (F) (W) (S) Temple, @ Sanctuaire, % marais ; ! assommé, \
-             x possédé",
-    };
+    let signs = [
+        Text {
+            en: "r o y g b p puddles  k black puddle  r* lit prism  <r> prism  (F) (W) (S) Temple",
+            fr: "r o y g b p flaques  k flaque noire  r* prisme illuminé  <r> prisme  (F) (W) (S) Temple",
+        },
+        Text {
+            en: "@ Sanctuary  % swamp  ! stunned  !! misses this turn  x doomed",
+            fr: "@ Sanctuaire  % marais  ! assommé  !! manque ce tour  x possédé",
+        },
+    ];
     vec![
         pairs(&[
             ("Oa", Kind::Oak),
@@ -95,8 +107,6 @@ fn legend(lang: Lang) -> Vec<String> {
             ("Ni", Kind::Ninja),
             ("Mo", Kind::Monk),
             ("Cl", Kind::Cleric),
-            ("t", Kind::Totem),
-            ("a", Kind::Avatar),
         ]),
         pairs(&[
             ("Wo", Kind::WoodenKing),
@@ -104,9 +114,10 @@ fn legend(lang: Lang) -> Vec<String> {
             ("Do", Kind::DoomedChief),
             ("Ma", Kind::Mandrake),
             ("Sp", Kind::Spore),
-            ("m", Kind::Mushroom),
         ]),
         pairs(&[("Bf Bw Bs", Kind::SmallBane), ("Ha", Kind::HalfBane), ("Ul", Kind::UltimateBane)]),
-        signs.to(lang).to_owned(),
+        pairs(&[("tr", Kind::Totem), ("ar", Kind::Avatar), ("mr", Kind::Mushroom)]),
+        signs[0].to(lang).to_owned(),
+        signs[1].to(lang).to_owned(),
     ]
 }

@@ -20,7 +20,6 @@ fn english(rules: &DarkThreat, view: &View, event: &Event) -> String {
     let n = |at: Square| rules.board.name(at);
     let the = |figure: Figure| the(figure, EN);
     match *event {
-        Event::Layout { layout } => format!("The Temples stand by layout {layout}."),
         Event::Placed { piece, at } => format!("{} is placed on {}.", the(now(&view.table, piece)), n(at)),
         Event::Ordered { first } => format!("Gaia will play the {} first in every cycle.", turn(first).en),
         Event::Turn { turn: which, cycle } => format!("Cycle {cycle}: the {} begins.", turn(which).en),
@@ -84,7 +83,6 @@ fn french(rules: &DarkThreat, view: &View, event: &Event) -> String {
     let n = |at: Square| rules.board.name(at);
     let the = |figure: Figure| the(figure, FR);
     match *event {
-        Event::Layout { layout } => format!("Les Temples suivent la disposition {layout}."),
         Event::Placed { piece, at } => {
             let figure = now(&view.table, piece);
             format!("{} est {} en {}.", the(figure), agreeing("placé", figure.kind), n(at))

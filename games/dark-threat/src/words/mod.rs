@@ -26,8 +26,8 @@ impl Words for DarkThreat {
         }
     }
 
-    fn seat_counts(&self) -> std::ops::RangeInclusive<u8> {
-        2..=4
+    fn seat_counts(&self) -> &'static [u8] {
+        &[2, 4]
     }
 
     fn options(&self) -> &'static [SetupOption] {

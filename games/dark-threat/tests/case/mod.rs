@@ -20,10 +20,7 @@ impl Book {
     /// The standard game.
     pub(crate) fn new() -> Book {
         let catalogue = include_str!("../../../../docs/rules/dark-threat.md");
-        let mut ids = casebook::marked(catalogue, Book::PREFIX);
-        // Worked cases are a numbered list.
-        let numbers = catalogue.lines().filter_map(|line| line.split_once(". case")).map(|(number, _)| number);
-        ids.extend(numbers.filter_map(|number| number.parse::<u8>().ok()).map(|number| format!("W{number:02}")));
+        let ids = casebook::marked(catalogue, Book::PREFIX);
         Book { game: DarkThreat::standard(), ids }
     }
 

@@ -1,12 +1,11 @@
 //! Table T1: the board, its quarters and zones.
 
 use super::Quarter;
-use super::exactly::Exactly;
 use crate::field::MOST_SQUARES;
 use arrayvec::ArrayVec;
 use paint::{Board, Square, Squares};
 use serde::Deserialize;
-use tabletop::{ContentError, ContentFile};
+use tabletop::{ContentError, ContentFile, Exactly};
 use toml::Spanned;
 
 /// The quarters in the order of the table.

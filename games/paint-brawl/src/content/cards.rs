@@ -1,11 +1,10 @@
 //! Tables T6 and T7: bonus cards and blast cards.
 
-use super::exactly::Exactly;
 use crate::{Card, Cards, Caste};
 use paint::Colour;
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use tabletop::{ContentError, ContentFile};
+use tabletop::{ContentError, ContentFile, Exactly};
 use toml::Spanned;
 
 /// PB-CARD-1.

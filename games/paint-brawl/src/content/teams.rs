@@ -1,9 +1,8 @@
 //! Tables T2, T3 and T4: the fighters of each clan.
 
-use super::exactly::Exactly;
 use paint::Colour;
 use serde::Deserialize;
-use tabletop::{ContentError, ContentFile};
+use tabletop::{ContentError, ContentFile, Exactly};
 use toml::Spanned;
 
 #[derive(Deserialize)]

@@ -9,27 +9,32 @@ const WALL: char = '^';
 /// The Quest square; then the marker, and behind `+` the Chief on it.
 const QUEST: char = '@';
 
-pub(super) fn write(rules: &PaintBrawl, state: &State, at: Square) -> String {
+pub(super) fn write(rules: &PaintBrawl, state: &State, at: Square, text: &mut String) {
     let field = &state.field;
     let letter = |seat: Seat| state.colour(seat).letter();
-    let figure = |figure: Figure| {
-        let mut text = format!("{}{}", letter(figure.seat), figure.kind.letter());
-        if figure.is_stunned() {
-            text.push('!');
-            text.extend(figure.stuns.iter().map(letter));
-        }
-        text
-    };
-    let standing = field.figure(at).map(figure);
+    let start = text.len();
     if at == rules.quest {
-        let marker = field.marker().map(letter).into_iter();
-        let chief = standing.map(|chief| format!("+{chief}")).unwrap_or_default();
-        return [QUEST].into_iter().chain(marker).chain(chief.chars()).collect();
+        text.push(QUEST);
+        text.extend(field.marker().map(letter));
+    } else if field.walls().has(at) {
+        text.push(WALL);
     }
-    let puddle = field.puddles().at(at).map(|seat| letter(seat).to_string());
-    match (field.walls().has(at), standing.or(puddle)) {
-        (true, thing) => format!("{WALL}{}", thing.unwrap_or_default()),
-        (false, thing) => thing.unwrap_or_else(|| ".".to_owned()),
+    match field.figure(at) {
+        Some(figure) => {
+            if at == rules.quest {
+                text.push('+');
+            }
+            text.extend([letter(figure.seat), figure.kind.letter()]);
+            if figure.is_stunned() {
+                text.push('!');
+                text.extend(figure.stuns.iter().map(letter));
+            }
+        }
+        None if at == rules.quest => {}
+        None => text.extend(field.puddles().at(at).map(letter)),
+    }
+    if text.len() == start {
+        text.push('.');
     }
 }
 

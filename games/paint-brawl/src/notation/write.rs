@@ -5,9 +5,12 @@ use crate::{Card, Cards, Caste, Ending, Kind, PaintBrawl, Stage, State};
 use std::fmt::Write as _;
 use tabletop::{Game as _, Seat};
 
+/// Most positions are a little shorter.
+const LENGTH: usize = 1024;
+
 /// The whole position; what goes without saying is left out.
 pub(super) fn position(rules: &PaintBrawl, state: &State) -> String {
-    let mut text = String::new();
+    let mut text = String::with_capacity(LENGTH);
     let mut line = |words: &str| {
         text.push_str(words);
         text.push('\n');
@@ -33,7 +36,7 @@ pub(super) fn position(rules: &PaintBrawl, state: &State) -> String {
         line(&format!("first {}", colour(state.first)));
     }
     line("board");
-    line(rules.board.draw(|at| cell::write(rules, state, at)).trim_end_matches('\n'));
+    line(rules.board.draw(|at, text| cell::write(rules, state, at, text)).trim_end_matches('\n'));
     line(&course(rules, state));
     for seat in Seat::first(state.seats) {
         seat_lines(rules, state, seat, &mut line);

@@ -34,6 +34,7 @@ impl Show for PaintBrawl {
             stores: seats::stores(view, lang),
             heading: heading(view, lang),
             goal: Some(goal::say(self, view, lang)),
+            ..Scene::default()
         }
     }
 

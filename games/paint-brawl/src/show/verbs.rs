@@ -206,5 +206,5 @@ pub(super) fn say(rules: &PaintBrawl, verb: &str, lang: Lang) -> Verb {
     };
     let (look, name, words) = button.face(rules, lang);
     let lasting = matches!(button, Button::TakeBack | Button::Exchange | Button::End);
-    Verb { key, look, tint: None, name: capital(&name), words, cost: button.cost(lang), lasting }
+    Verb { key, look, tint: None, name: capital(&name), words, cost: button.cost(lang), lasting, closing: button == Button::End }
 }

@@ -58,7 +58,7 @@ fn met(voice: &Voice<'_>, view: &View) -> String {
 pub(super) fn reason(voice: &Voice<'_>, view: &View, ending: Ending) -> String {
     match ending {
         Ending::Goal(seat) => {
-            let who = voice.seat(seat);
+            let who = voice.clan(seat);
             voice.pick(format!("{who} has met the goal"), format!("{who} a atteint le but"))
         }
         Ending::Limit => {
@@ -71,7 +71,7 @@ pub(super) fn reason(voice: &Voice<'_>, view: &View, ending: Ending) -> String {
 /// Who won, and by what, as one or two sentences.
 pub(super) fn say(rules: &PaintBrawl, view: &View, outcome: &Outcome, lang: Lang) -> String {
     let voice = Voice { rules, view, actor: None, lang };
-    let winners: Vec<String> = outcome.winners.iter().map(|seat| voice.seat(seat)).collect();
+    let winners: Vec<String> = outcome.winners.iter().map(|seat| voice.clan(seat)).collect();
     let who = lang.list(&winners);
     let (number, scenario) = (view.scenario.number(), view.scenario.name().to(lang));
     if outcome.reason == Ending::Limit.code() {

@@ -25,7 +25,7 @@ fn english(voice: &Voice<'_>, event: &Event) -> String {
     let who = |figure: Figure| voice.figure(figure.kind, figure.seat);
     let way = |from: Square, to: Square| format!("from {} to {}", voice.square(from), voice.square(to));
     match *event {
-        Event::First { seat } => format!("First player, drawn at random: {}.", voice.seat(seat)),
+        Event::First { seat } => format!("First player, drawn at random: {}.", clan(seat)),
         Event::Woman { seat, man: Some(man) } => {
             let woman = man.woman().map_or("a woman".to_owned(), |woman| one(woman, Lang::En));
             format!("{} replaces {} by {woman}.", clan(seat), one(man, Lang::En))
@@ -47,7 +47,7 @@ fn english(voice: &Voice<'_>, event: &Event) -> String {
             format!("Luck deals {} more cards for its pile: {}.", clan(seat), voice.cards(cards.iter()))
         }
         Event::Dealt { seat, cards: None } => format!("Luck deals {} more cards for its pile.", clan(seat)),
-        Event::Turn { seat, round } => format!("Round {round}: it is {}'s turn (seat {seat}).", clan(seat)),
+        Event::Turn { seat, round } => format!("Round {round}: it is {}'s turn.", clan(seat)),
         Event::Woke { at, figure } => format!("{} {} wakes up.", who(figure), on(at)),
         Event::Shuffled => "The discard is shuffled into a new draw pile.".to_owned(),
         Event::Drew { seat, card: Some(card) } => format!("{} draws a card: {}.", clan(seat), name(card)),
@@ -107,7 +107,7 @@ fn french(voice: &Voice<'_>, event: &Event) -> String {
     let who = |figure: Figure| voice.figure(figure.kind, figure.seat);
     let way = |from: Square, to: Square| format!("de {} à {}", voice.square(from), voice.square(to));
     match *event {
-        Event::First { seat } => format!("Premier joueur, tiré au sort\u{a0}: {}.", voice.seat(seat)),
+        Event::First { seat } => format!("Premier joueur, tiré au sort\u{a0}: {}.", clan(seat)),
         Event::Woman { seat, man: Some(man) } => {
             let woman = man.woman().map_or("une combattante".to_owned(), |woman| one(woman, Lang::Fr));
             format!("{} remplace {} par {woman}.", clan(seat), one(man, Lang::Fr))
@@ -129,7 +129,7 @@ fn french(voice: &Voice<'_>, event: &Event) -> String {
             format!("Le sort ajoute des cartes à la pioche {}\u{a0}: {}.", of(seat), voice.cards(cards.iter()))
         }
         Event::Dealt { seat, cards: None } => format!("Le sort ajoute des cartes à la pioche {}.", of(seat)),
-        Event::Turn { seat, round } => format!("Manche {round}\u{a0}: au tour {} (joueur {seat}).", of(seat)),
+        Event::Turn { seat, round } => format!("Manche {round}\u{a0}: au tour {}.", of(seat)),
         Event::Woke { at, figure } => format!("{} {} se réveille.", who(figure), en(at)),
         Event::Shuffled => "La défausse est mélangée et devient la nouvelle pioche.".to_owned(),
         Event::Drew { seat, card: Some(card) } => format!("{} pioche une carte\u{a0}: {}.", clan(seat), name(card)),

@@ -35,8 +35,8 @@ impl Words for PaintBrawl {
         }
     }
 
-    fn seat_counts(&self) -> std::ops::RangeInclusive<u8> {
-        2..=4
+    fn seat_counts(&self) -> &'static [u8] {
+        &[2, 3, 4]
     }
 
     fn options(&self) -> &'static [SetupOption] {

@@ -17,9 +17,9 @@ pub(super) fn say(rules: &PaintBrawl, view: &View, lang: Lang) -> String {
     let own = view.viewer == Some(seat);
     match lang {
         Lang::En if own => format!("Your turn: {what}"),
-        Lang::En => format!("Seat {seat} ({}): {what}", voice.clan(seat)),
+        Lang::En => format!("{}: {what}", voice.clan(seat)),
         Lang::Fr if own => format!("À vous {}", de(&what)),
-        Lang::Fr => format!("Au joueur {seat} ({}) {}", voice.clan(seat), de(&what)),
+        Lang::Fr => format!("À {} {}", voice.clan(seat), de(&what)),
     }
 }
 

@@ -47,12 +47,6 @@ impl Voice<'_> {
         clan(self.colour(seat)).to(self.lang).to_owned()
     }
 
-    /// "Red (seat 1)", "Rouge (joueur 1)".
-    pub(super) fn seat(&self, seat: Seat) -> String {
-        let clan = self.clan(seat);
-        self.pick(format!("{clan} (seat {seat})"), format!("{clan} (joueur {seat})"))
-    }
-
     /// Something of a clan: "Red's Fatigue", "Fatigue de Rouge".
     pub(super) fn of(&self, what: &str, seat: Seat) -> String {
         let clan = self.clan(seat);

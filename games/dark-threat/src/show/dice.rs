@@ -1,0 +1,39 @@
+//! The die of a divine event, while what it brought is carried out (section 17).
+
+use super::side;
+use crate::words::names::divine;
+use crate::{Camp, Divine, Frame, View};
+use tabletop::{Lang, Rolled, Text};
+
+/// The drawing of a side.
+const fn look(divine: Divine) -> &'static str {
+    match divine {
+        Divine::AvatarInvocation => "die-avatar",
+        Divine::WhiteKadamas => "die-kadamas",
+        Divine::WhiteLotus => "die-lotus",
+        Divine::MushroomsAttack => "die-mushrooms",
+        Divine::MindControl => "die-mind",
+        Divine::Contamination => "die-contamination",
+    }
+}
+
+/// The die on the table.
+pub(super) fn rolled(view: &View, lang: Lang) -> Vec<Rolled> {
+    let shown = |which: Divine, camp: Camp| {
+        let words = divine(which).to(lang).to_owned();
+        vec![Rolled { look: look(which), tint: Some(side(camp)), words }]
+    };
+    match view.table.business().last() {
+        Some(Frame::Awaken) => shown(Divine::AvatarInvocation, Camp::Gaia),
+        Some(Frame::Clear { .. }) => shown(Divine::WhiteKadamas, Camp::Gaia),
+        Some(Frame::Lotus { .. }) => shown(Divine::WhiteLotus, Camp::Gaia),
+        Some(Frame::Sprout { .. }) => shown(Divine::MushroomsAttack, Camp::Kaos),
+        Some(Frame::Doom) => shown(Divine::MindControl, Camp::Kaos),
+        Some(Frame::Taint) => shown(Divine::Contamination, Camp::Kaos),
+        Some(Frame::Strike) => {
+            let words = Text { en: "What was rolled cannot be applied", fr: "Le résultat du dé ne peut pas s'appliquer" };
+            vec![Rolled { look: "die-void", tint: Some(side(Camp::Kaos)), words: words.to(lang).to_owned() }]
+        }
+        _ => Vec::new(),
+    }
+}

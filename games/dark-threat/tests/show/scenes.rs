@@ -1,0 +1,192 @@
+//! Scenes as text, to be looked at: all that a page is told about a table.
+
+use dark_threat::{DarkThreat, State};
+use std::fmt::Write;
+use tabletop::{Counter, Game, Lang, Notation, Part, Piece, Scene, Seat, Show, Spot, Viewer};
+
+/// An Oak turn in mid-game, with a bit of everything: an active Temple, a corrupted one, an Avatar, a Mushroom, a stunned
+/// Monk, a doomed Cleric, a protected Ninja, a puddle of the wrong colour on a prism.
+pub(super) const MIDDLE: &str = "\
+dark-threat
+seats 2
+levels medium hard
+layout 1
+cycles 30
+board
+11 .    .    .    .    ar   .    .    .    .    .    .    .    mb   .    .    .    .
+10 .    .    r*   .    .    .    .    .    .    .    .    .    .    .    .    .    .
+ 9 .    o*   .    .    k    k    .    .    .    .    .    .    .    .    .    .    .
+ 8 .    .    .    .    Bw   k    .    .    g    .    .    .    .    .    r    .    .
+ 7 to   .    .    .    .    k    .    Ni   g    .    .    .    .    .    .    .    tp
+ 6 .    .    .    Ch   .    Wo   .    .    .    .    .    Fo   k    .    .    .    .
+ 5 .    .    .    .    Ma   .    .    Oa   .    .    .    .    Do   Sp   .    .    tg
+ 4 .    .    .    .    .    .    .    .    .    .    .    .    .    .    g    .    .
+ 3 .    .    .    .    y    .    .    .    .    .    .    .    k    .    Bs   .    .
+ 2 .    .    .    .    y    .    .    .    .    .    .    .    .    .    .    .    .
+ 1 .    .    .    .    .    .    .    .    Mo!  .    .    .    ty   .    .    .    Clx
+   a    b    c    d    e    f    g    h    i    j    k    l    m    n    o    p    q
+turn oak cycle 6 moves 1 attacks 2
+order oak
+buried 1
+corrupted wisdom spirit
+protected gaia h7
+";
+
+fn numbers(numbers: &[f32]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn part(part: &Part) -> String {
+    let mut text = part.look.clone();
+    if let Some(tint) = part.tint {
+        write!(text, " {}", tint.name().en).unwrap();
+    }
+    write!(text, " at {}", numbers(&[part.x, part.y, part.w, part.h])).unwrap();
+    if let Some(writing) = &part.text {
+        let badge = if writing.badge { " badge" } else { "" };
+        write!(text, " '{}'{badge} {}", writing.text, numbers(&[writing.x, writing.y, writing.size])).unwrap();
+    }
+    text
+}
+
+fn counter(counter: &Counter) -> String {
+    let tint = counter.tint.map_or(String::new(), |tint| format!(" {}", tint.name().en));
+    format!("    {} {}{tint}: {}\n", counter.count, counter.look, counter.words)
+}
+
+fn spot(text: &mut String, spot: &Spot, pieces: &[&Piece]) {
+    writeln!(text, "{} {} at {}: {}", spot.id, spot.look, numbers(&[spot.x, spot.y]), spot.words).unwrap();
+    for piece in pieces {
+        let states: String = piece.states.iter().map(|state| format!(" {state}")).collect();
+        writeln!(text, "    {:?} {}{states}", piece.layer, part(&piece.part)).unwrap();
+    }
+}
+
+/// All of a scene; of the squares those that hold something, and those of the first row.
+fn listing(scene: &Scene) -> String {
+    let mut text = format!("{}\n", scene.heading.join(", "));
+    let size = numbers(&[scene.left, scene.top, scene.width, scene.height]);
+    writeln!(text, "{} {size}", scene.surface).unwrap();
+    let labels: Vec<String> =
+        scene.labels.iter().map(|label| format!("{} at {}", label.text, numbers(&[label.x, label.y]))).collect();
+    writeln!(text, "{}", labels.join("; ")).unwrap();
+    if let Some(goal) = &scene.goal {
+        let progress = goal.progress.map_or("-".to_owned(), |(done, of)| format!("{done}/{of}"));
+        writeln!(text, "goal {}: {}\n    {progress} {}", goal.title, goal.words, goal.note.as_deref().unwrap_or("-")).unwrap();
+    }
+    for phase in &scene.track {
+        writeln!(text, "{} {}: {}", if phase.now { "now " } else { "then" }, phase.look, phase.name).unwrap();
+    }
+    scene.dice.iter().for_each(|die| writeln!(text, "die {}: {}", die.look, die.words).unwrap());
+    for seat in &scene.seats {
+        writeln!(text, "seat {}: {}", seat.seat, seat.side).unwrap();
+        for pips in &seat.pips {
+            writeln!(text, "    {}/{} {}: {}", pips.left, pips.of, pips.look, pips.name).unwrap();
+        }
+        seat.counters.iter().for_each(|each| text += &counter(each));
+        for task in &seat.tasks {
+            writeln!(text, "    [{}] {}", if task.done { 'x' } else { ' ' }, task.words).unwrap();
+        }
+    }
+    text += "stores\n";
+    scene.stores.iter().for_each(|each| text += &counter(each));
+    for each in &scene.spots {
+        let pieces: Vec<&Piece> = scene.pieces.iter().filter(|piece| piece.spot == each.id).collect();
+        if each.y == 0.0 || !pieces.is_empty() {
+            spot(&mut text, each, &pieces);
+        }
+    }
+    text
+}
+
+/// What is read out in French.
+fn french(scene: &Scene) -> String {
+    let mut text = format!("\n{}\n", scene.heading.join(", "));
+    if let Some(goal) = &scene.goal {
+        writeln!(text, "{}: {}\n    {}", goal.title, goal.words, goal.note.as_deref().unwrap_or("-")).unwrap();
+    }
+    let phases: Vec<&str> = scene.track.iter().map(|phase| &*phase.name).collect();
+    writeln!(text, "{}", phases.join(", ")).unwrap();
+    scene.dice.iter().for_each(|die| writeln!(text, "{}", die.words).unwrap());
+    for seat in &scene.seats {
+        let counters = seat.counters.iter().map(|each| &*each.words);
+        let all: Vec<&str> = counters.chain(seat.tasks.iter().map(|task| &*task.words)).collect();
+        writeln!(text, "{}: {}", seat.side, all.join("; ")).unwrap();
+    }
+    scene.stores.iter().for_each(|each| writeln!(text, "{}", each.words).unwrap());
+    for spot in scene.spots.iter().filter(|spot| spot.words.contains(',')) {
+        writeln!(text, "{}", spot.words).unwrap();
+    }
+    text
+}
+
+fn compare(rules: &DarkThreat, name: &str, state: &State, viewer: Viewer) {
+    let view = rules.view(state, viewer);
+    let text = listing(&rules.scene(&view, Lang::En)) + &french(&rules.scene(&view, Lang::Fr));
+    let path = golden::folder(env!("CARGO_MANIFEST_DIR"), "show").join(format!("{name}.txt"));
+    assert_eq!(golden::compare(&path, &text, "BLESS"), Ok(()));
+}
+
+fn seat(number: u8) -> Viewer {
+    Viewer::Seat(Seat::numbered(number).unwrap())
+}
+
+/// The middle with other lines at its end.
+fn changed(rules: &DarkThreat, changes: &[(&str, &str)]) -> State {
+    let text = changes.iter().fold(MIDDLE.to_owned(), |text, (from, to)| {
+        assert!(text.contains(from), "{from}");
+        text.replacen(from, to, 1)
+    });
+    rules.read_position(&text).unwrap()
+}
+
+#[test]
+fn scenes_look_as_they_did() {
+    let rules = DarkThreat::standard();
+    compare(&rules, "middle", &rules.read_position(MIDDLE).unwrap(), seat(1));
+    let lotus = [("attacks 2\n", "attacks 2\nwaits lotus 2 g2\n")];
+    compare(&rules, "lotus", &changed(&rules, &lotus), Viewer::Bystander);
+    let four = [("seats 2", "seats 4 kaos first"), ("turn oak cycle 6", "turn fongia cycle 1")];
+    compare(&rules, "four", &changed(&rules, &four), seat(2));
+}
+
+#[test]
+fn the_stunned_the_doomed_and_the_protected_are_told_apart_by_shapes() {
+    let rules = DarkThreat::standard();
+    let scene = rules.scene(&rules.view(&rules.read_position(MIDDLE).unwrap(), seat(1)), Lang::En);
+    let looks = |name: &str| {
+        let at = scene.spots.iter().find(|spot| spot.name == name).unwrap().id;
+        scene.pieces.iter().filter(|piece| piece.spot == at).map(|piece| &*piece.part.look).collect::<Vec<_>>()
+    };
+    assert_eq!(looks("i1"), ["monk", "stars"]);
+    assert_eq!(looks("q1"), ["cleric", "doomed"]);
+    assert_eq!(looks("h7"), ["ninja", "prayer-dome"]);
+    assert_eq!(looks("c9"), ["item-hammer"]);
+    assert_eq!(looks("o9"), ["corruption", "seal-wings"]);
+    assert_eq!(looks("c10"), ["prism-lit"]);
+    // The prism under a red puddle is still seen to be blue.
+    assert_eq!(looks("o8"), [format!("splash-{}", looks("o8")[0].trim_start_matches("splash-")).as_str(), "prism"]);
+}
+
+#[test]
+fn a_line_is_pointed_at_by_its_first_square_and_by_its_origin_where_two_meet() {
+    let rules = DarkThreat::standard();
+    let state = changed(&rules, &[("turn oak", "turn wooden-king")]);
+    let view = rules.view(&state, seat(2));
+    let spots = |action: &str| {
+        let touches = rules.touches(&view, rules.read_action(action).unwrap());
+        let name = |touch: &tabletop::Touch| match touch {
+            tabletop::Touch::Spot(id) => {
+                rules.scene(&view, Lang::En).spots.iter().find(|spot| spot.id == *id).unwrap().name.clone()
+            }
+            touch => format!("{touch:?}"),
+        };
+        touches.iter().map(name).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(spots("advanced-network f6 f6 s"), "f6 Verb(\"advanced-network\") f5");
+    assert_eq!(spots("advanced-network f6 f9 n"), "f6 Verb(\"advanced-network\") f10");
+    assert_eq!(spots("advanced-network f6 e9 w"), "f6 Verb(\"advanced-network\") d9");
+    // e7 lies beside f7 and below the Bane on e8: both could send a line there.
+    assert_eq!(spots("advanced-network f6 f7 w"), "f6 Verb(\"advanced-network\") e7 f7");
+    assert_eq!(spots("advanced-network f6 e8 s"), "f6 Verb(\"advanced-network\") e7 e8");
+}

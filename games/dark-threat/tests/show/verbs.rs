@@ -1,0 +1,103 @@
+//! Every button has its texts, and stays where it is.
+
+use crate::{check, common, game};
+use dark_threat::{Ability, DarkThreat, State};
+use std::collections::BTreeSet;
+use tabletop::{Game, Lang, Notation, Show, Touch, Viewer};
+
+/// All words that any action is done by.
+fn keys(rules: &DarkThreat) -> BTreeSet<&'static str> {
+    let (mut keys, mut all) = (BTreeSet::new(), Vec::new());
+    let mut decision = 0;
+    game(rules, &common::setups()[1], 1, |state, _| {
+        decision += 1;
+        if decision > 4 {
+            return;
+        }
+        rules.universe(state, &mut all);
+        let view = rules.view(state, Viewer::Bystander);
+        for touch in all.iter().flat_map(|&action| rules.touches(&view, action)) {
+            keys.extend(match touch {
+                Touch::Verb(verb) => Some(verb),
+                _ => None,
+            });
+        }
+    });
+    keys
+}
+
+#[test]
+fn every_button_has_a_name_and_a_line_in_both_languages() {
+    let rules = DarkThreat::standard();
+    let mut keys = keys(&rules);
+    keys.insert("chosen-aura");
+    assert_eq!(keys.len(), Ability::ALL.len() + 1 + 6 + 2 + 6 + 6 + 4);
+    let mut text = String::new();
+    for key in keys {
+        let [en, fr] = Lang::ALL.map(|lang| {
+            let verb = rules.verb(key, lang);
+            for text in [&verb.name, &verb.words] {
+                check(text, lang);
+                assert!(text.starts_with(char::is_uppercase), "{text}");
+            }
+            assert!(verb.words.ends_with('.'), "{}", verb.words);
+            assert_eq!(verb.key, key);
+            verb
+        });
+        assert_ne!(en.words, fr.words);
+        assert_eq!(en.look, fr.look);
+        let cost: Vec<&str> = en.cost.iter().map(|(look, _)| *look).collect();
+        let cost = if cost.is_empty() { String::new() } else { format!(" [{}]", cost.join(" ")) };
+        text += &format!("{key}: {}{cost}\n    {}: {}\n    {}: {}\n", en.look, en.name, en.words, fr.name, fr.words);
+    }
+    let path = golden::folder(env!("CARGO_MANIFEST_DIR"), "show").join("verbs.txt");
+    assert_eq!(golden::compare(&path, &text, "BLESS"), Ok(()));
+}
+
+#[test]
+fn a_word_that_means_nothing_has_no_name() {
+    let rules = DarkThreat::standard();
+    for word in ["", "fly", "ninja-ninja-monk", "order-fongia", "Walk"] {
+        assert_eq!(rules.verb(word, Lang::En).key, "");
+    }
+}
+
+fn read(rules: &DarkThreat) -> State {
+    rules.read_position(super::scenes::MIDDLE).unwrap()
+}
+
+#[test]
+fn a_figure_offers_what_its_kind_can_do() {
+    let rules = DarkThreat::standard();
+    let state = read(&rules);
+    let menu = |viewer: Viewer, square: &str| {
+        let at = rules.board().named(square).unwrap();
+        rules.menu(&rules.view(&state, viewer), &[Touch::Spot(at.index() as u16)])
+    };
+    let gaia = Viewer::Seat(tabletop::Seat::numbered(1).unwrap());
+    let kaos = Viewer::Seat(tabletop::Seat::numbered(2).unwrap());
+    assert_eq!(menu(gaia, "h5"), ["celerity", "kung-fu", "invoke-avatar"]);
+    // Not playable in this turn, or without the item: the buttons stay, and say why not.
+    assert_eq!(menu(gaia, "d6"), ["walk", "network", "chosen-aura", "hammer", "wings"]);
+    assert_eq!(menu(kaos, "e5"), ["bury", "seduction", "scream", "sacrifice"]);
+    // A doomed Follower is Kaos's; Totems are nobody's.
+    let none: [&str; 0] = [];
+    assert_eq!(menu(kaos, "q1"), ["run", "prayer"]);
+    assert_eq!(menu(gaia, "q1"), none);
+    for viewer in [gaia, kaos, Viewer::Bystander] {
+        assert_eq!(menu(viewer, "a7"), none);
+        assert_eq!(menu(viewer, "g1"), none);
+    }
+}
+
+#[test]
+fn the_buttons_of_a_turn_stay_where_they_are() {
+    let rules = DarkThreat::standard();
+    let state = read(&rules);
+    let none: [&str; 0] = [];
+    for viewer in Viewer::all(rules.seats(&state)) {
+        let decides = rules.to_act(&state).is_some_and(|seat| viewer.is(seat));
+        let view = rules.view(&state, viewer);
+        assert_eq!(rules.menu(&view, &[]), if decides { &["end"][..] } else { &none }, "{viewer}");
+    }
+}
