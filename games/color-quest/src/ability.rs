@@ -133,45 +133,9 @@ pub(crate) trait Unit {
 
 macro_rules! abilities {
     ($($(#[$attribute:meta])* $name:ident: $unit:path,)+) => {
-        /// The abilities, in the order of the legal list.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum Ability {
-            $(
-                #[doc = concat!("See the unit `", stringify!($unit), "`.")]
-                $(#[$attribute])*
-                $name,
-            )+
-        }
+        paint::name_abilities! { $($(#[$attribute])* $name: $unit,)+ }
 
         impl Ability {
-            /// All of them.
-            pub const ALL: &'static [Ability] = &[$(Ability::$name),+];
-
-            /// The word that notation uses.
-            #[must_use]
-            pub const fn code(self) -> &'static str {
-                match self { $(Ability::$name => <$unit as Unit>::CODE,)+ }
-            }
-
-            /// What players call it.
-            #[must_use]
-            pub const fn name(self) -> Text {
-                match self { $(Ability::$name => <$unit as Unit>::NAME,)+ }
-            }
-
-            /// What it does in general, as one line.
-            #[must_use]
-            pub const fn does(self) -> Text {
-                match self { $(Ability::$name => <$unit as Unit>::DOES,)+ }
-            }
-
-            /// The rule that defines it.
-            #[must_use]
-            pub const fn rule(self) -> &'static str {
-                match self { $(Ability::$name => <$unit as Unit>::RULE,)+ }
-            }
-
             /// Whether it is a Move.
             #[must_use]
             pub const fn is_move(self) -> bool {
@@ -261,12 +225,6 @@ abilities! {
 }
 
 impl Ability {
-    /// The ability with this word.
-    #[must_use]
-    pub fn coded(code: &str) -> Option<Ability> {
-        Ability::ALL.iter().copied().find(|ability| ability.code() == code)
-    }
-
     /// Whether a deed may begin with any aim.
     pub(crate) fn any(self, look: &Look<'_>, deed: &Deed) -> bool {
         let mut found = false;
