@@ -112,7 +112,7 @@ impl Game for ColorQuest {
 }
 
 /// All that the seat that decides may choose.
-fn options(look: &Look<'_>, push: &mut impl FnMut(Action)) {
+pub(crate) fn options(look: &Look<'_>, push: &mut impl FnMut(Action)) {
     let Some(frame) = look.state.business.top() else {
         return if look.state.stage == Stage::Playing { choice::list(look, push) } else { place::list(look, push) };
     };

@@ -179,7 +179,7 @@ impl Kind {
         matches!(self, Kind::Ronin1 | Kind::Ronin2 | Kind::Ronin3)
     }
 
-    /// Whether it is Oak.
+    /// Whether it is a hero.
     #[inline]
     #[must_use]
     pub const fn is_hero(self) -> bool {

@@ -35,6 +35,7 @@ mod frame;
 mod game;
 mod goal;
 mod instant;
+mod judgement;
 mod kind;
 mod knowledge;
 mod look;
