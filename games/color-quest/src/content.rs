@@ -12,7 +12,7 @@ pub use figures::{Passive, Profile};
 pub use layouts::Layout;
 pub(crate) use quick::Quick;
 
-use crate::{Camp, Entry, Figure, Kind, Placing, Setup, State};
+use crate::{Camp, Entry, Figure, Kind, Placing, Setup, Slot, State};
 use tabletop::{ContentError, ContentFile, Game as _, RuleTexts, Seed, Seeded, digest_of};
 
 /// The rules of Color Quest with their tables.
@@ -104,10 +104,20 @@ impl ColorQuest {
         }
         let digest = digest_of(&format!("{constants:?} {layouts:?} {profiles:?} {bone_pile:?} {recipes:?} {quick:?}"));
         let game = ColorQuest { constants, layouts, profiles, bone_pile, recipes, quick, texts, digest };
+        if let Some(camp) = Camp::ALL.into_iter().find(|&camp| !game.sells_hero(camp)) {
+            return Err(vec![folder.figures.wrong(0, format!("{} has a hero who is too dear (CQ-ARM-1)", camp.code()))]);
+        }
         match game.audit_quick() {
             Ok(()) => Ok(game),
             Err(problem) => Err(vec![folder.quick.wrong(0, problem)]),
         }
+    }
+
+    /// Whether a side can buy any of its heroes.
+    fn sells_hero(&self, camp: Camp) -> bool {
+        let heroes = Entry::ALL.into_iter().filter(|entry| entry.slot() == Slot::Hero && entry.is_of(camp));
+        let (slots, points) = (self.constants.hero_slots, self.constants.points);
+        heroes.map(|hero| self.price(hero, camp)).all(|(encumbrance, cost)| encumbrance <= slots && cost <= points)
     }
 
     /// Whether the quick start is a position that can be.

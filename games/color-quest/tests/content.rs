@@ -151,6 +151,8 @@ fn cq_brd_3_cq_brd_4_what_is_wrong_is_told_with_file_line_and_reason() {
     says("figures.toml", "moves = \"celerity\"", "moves = \"melee\"", "a Move is expected, not 'melee'");
     says("figures.toml", "kind = \"skelette\"", "kind = \"golem\"", "golem is no figure of kaos (CQ-GEN-3)");
     says("figures.toml", "kind = \"oak2\"", "kind = \"oak1\"", "stands here twice");
+    let ronin = "camp = \"kaos\"\nencumbrance = 2";
+    says("figures.toml", ronin, "camp = \"kaos\"\nencumbrance = 7", "kaos has a hero who is too dear (CQ-ARM-1)");
     says("dice.toml", "yellow = \"fatigue\"", "yellow = \"miss\"", "a colour of its own (CQ-INS-1)");
     says("dice.toml", "[\"red\", \"orange\"]", "[\"red\", \"red\"]", "two different colours (CQ-DIE-12)");
     says("quick.toml", "\"f4\", \"m3\"", "\"f4\", \"f4\"", "f4 is taken already");
