@@ -117,6 +117,7 @@ pub(crate) trait Unit {
 macro_rules! abilities {
     ($($name:ident: $unit:path,)+) => {
         paint::name_abilities! { $($name: $unit,)+ }
+        paint::own_abilities! { $($name: $unit,)+ }
 
         impl Ability {
             /// What it costs a figure of this kind.

@@ -2,34 +2,10 @@
 
 mod case;
 
-use casebook::Casebook as _;
-use dark_threat::{DarkThreat, State};
+use dark_threat::DarkThreat;
 use std::sync::Arc;
 use tabletop::laws::Laws;
 use tabletop::{Game as _, Rng, Seed, Seeded, Words as _};
-
-/// Every position that a case is given.
-fn given() -> Vec<(String, State)> {
-    let book = case::Book::new();
-    let mut positions = Vec::new();
-    for path in casebook::files(&case::folder()) {
-        let text = std::fs::read_to_string(&path).expect("a case file can be read");
-        let mut lines = text.lines().enumerate().peekable();
-        while let Some((number, line)) = lines.next() {
-            if line != "given" {
-                continue;
-            }
-            let mut block = Vec::new();
-            while let Some((_, line)) = lines.next_if(|(_, line)| line.starts_with(' ') || line.trim().is_empty()) {
-                block.push(line.to_owned());
-            }
-            let place = format!("{}:{}", path.display(), number + 1);
-            let state = book.position(&block).unwrap_or_else(|wrong| panic!("{place}: {}", wrong.message));
-            positions.push((place, state));
-        }
-    }
-    positions
-}
 
 /// `WALKS` asks for so many ways to go on from every position; usually one goes on from every fifth, to save time.
 #[test]
@@ -38,7 +14,7 @@ fn all_laws_hold_where_the_cases_begin_and_where_they_lead() {
     let laws = Laws::of(&game, |rule| game.rules().contains(&rule));
     let walks = std::env::var("WALKS").ok().and_then(|text| text.parse().ok());
     let mut list = Vec::new();
-    for (number, (place, state)) in given().into_iter().enumerate() {
+    for (number, (place, state)) in casebook::given(&case::Book::new(), &case::folder()).into_iter().enumerate() {
         if walks.is_none() && number % 5 > 0 {
             continue;
         }

@@ -163,6 +163,56 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
+/// Every position that a case of a folder is given, with its file and line.
+///
+/// # Panics
+/// If a file cannot be read, or has a position that cannot.
+#[must_use]
+pub fn given<B: Casebook>(book: &B, folder: &Path) -> Vec<(String, State<B>)> {
+    let mut positions = Vec::new();
+    for path in files(folder) {
+        let text = std::fs::read_to_string(&path).expect("a case file can be read");
+        let mut lines = text.lines().enumerate().peekable();
+        while let Some((number, line)) = lines.next() {
+            if line != "given" {
+                continue;
+            }
+            let mut block = Vec::new();
+            while let Some((_, line)) = lines.next_if(|(_, line)| line.starts_with(' ') || line.trim().is_empty()) {
+                block.push(line.to_owned());
+            }
+            let place = format!("{}:{}", path.display(), number + 1);
+            let state = book.position(&block).unwrap_or_else(|wrong| panic!("{place}: {}", wrong.message));
+            positions.push((place, state));
+        }
+    }
+    positions
+}
+
+/// Names that several cases of a folder share.
+///
+/// # Panics
+/// If a file cannot be read, or is malformed.
+#[must_use]
+pub fn twins<B: Casebook>(book: &B, folder: &Path) -> Vec<String> {
+    let mut names = Vec::new();
+    for path in files(folder) {
+        let text = std::fs::read_to_string(&path).expect("a case file can be read");
+        names.extend(read(book, &path.display().to_string(), &text).expect("a case file is well-formed"));
+    }
+    names.sort_by(|a, b| a.name.cmp(&b.name));
+    let twins = names.windows(2).filter(|pair| pair[0].name == pair[1].name);
+    twins.map(|pair| format!("{} and {}: {}", pair[0].file, pair[1].file, pair[0].name)).collect()
+}
+
+/// What is reported of a text: the reader's complaint, or that of the first case that fails.
+///
+/// # Errors
+/// The report.
+pub fn report<B: Casebook>(book: &B, text: &str) -> Result<(), String> {
+    read(book, "planted.case", text)?.iter().try_for_each(|case| run(book, case))
+}
+
 /// The IDs that a catalogue marks: rules such as `**CC-CAP-3**` and worked cases such as `**W05**`, which may be a numbered
 /// list too: `5. case given`, `5. case: given`.
 #[must_use]

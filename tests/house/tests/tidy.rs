@@ -5,10 +5,11 @@
 use house_tests::{Source, arrows, code, coverage, dependencies, read, sources};
 
 /// The games that are called done.
-const DONE: [coverage::Done; 3] = [
+const DONE: [coverage::Done; 4] = [
     coverage::Done { game: "chromatic-conflict", prefix: "CC" },
     coverage::Done { game: "paint-brawl", prefix: "PB" },
     coverage::Done { game: "dark-threat", prefix: "DT" },
+    coverage::Done { game: "color-quest", prefix: "CQ" },
 ];
 
 #[track_caller]

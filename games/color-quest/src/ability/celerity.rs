@@ -1,0 +1,30 @@
+//! Celerity (CQ-MOV-3): any number of squares in one of eight directions.
+
+use super::prelude::*;
+use super::stride;
+
+pub(crate) struct Celerity;
+
+impl Unit for Celerity {
+    const CODE: &'static str = "celerity";
+    const NAME: Text = Text { en: "Celerity", fr: "Célérité" };
+    const DOES: Text = Text {
+        en: "Moves any number of squares in one of the eight directions.",
+        fr: "Avance d'autant de cases que voulu dans une des huit directions.",
+    };
+    const RULE: &'static str = "CQ-MOV-3";
+    const OFFENSIVE: bool = false;
+    const MOVE: bool = true;
+
+    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
+        Candidates::Squares(stride::goals(look, deed.by, &Direction::ALL, true, false))
+    }
+
+    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        stride::check(look, deed.by, aim, &Direction::ALL, true, false, Self::RULE)
+    }
+
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
+        stride::straight(scene, deed, false);
+    }
+}

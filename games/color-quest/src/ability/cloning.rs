@@ -1,0 +1,35 @@
+//! Cloning (CQ-CLON-1): a Clone on a puddle of its colour.
+
+use super::prelude::*;
+use super::summon::{bring, summons};
+
+pub(crate) struct Cloning;
+
+impl Unit for Cloning {
+    const CODE: &'static str = "cloning";
+    const NAME: Text = Text { en: "Cloning", fr: "Clonage" };
+    const DOES: Text = Text {
+        en: "Turns a puddle of its colour anywhere into a Clone.",
+        fr: "Change une flaque de sa couleur, n'importe où, en Clone.",
+    };
+    const RULE: &'static str = "CQ-CLON-1";
+    const OFFENSIVE: bool = false;
+
+    fn candidates(look: &Look<'_>, _: &Deed) -> Candidates {
+        Candidates::Squares(look.field.puddles().all() | look.field.bones())
+    }
+
+    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        let Some(figure) = look.figure(deed.by) else { return refuse(Self::RULE) };
+        let Some(at) = look.at(aim) else { return refuse(Self::RULE) };
+        summons(look, figure, at, Kind::Clone, Self::RULE)
+    }
+
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
+        let look = scene.look();
+        let (Some(figure), Some(at)) = (look.figure(deed.by), deed.square(&look, 0)) else { return };
+        if summons(&look, figure, at, Kind::Clone, Self::RULE).is_ok() {
+            bring(scene, figure, at, Kind::Clone);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Double Melee (CQ-MELE-2): two elbows, one after the other.
+
+use super::melee::{changes, hit};
+use super::prelude::*;
+
+pub(crate) struct DoubleMelee;
+
+impl Unit for DoubleMelee {
+    const CODE: &'static str = "double-melee";
+    const NAME: Text = Text { en: "Double Melee", fr: "Mêlée double" };
+    const DOES: Text = Text {
+        en: "Paints two corners of three squares, one after the other.",
+        fr: "Peint deux coudes de trois cases, l'un après l'autre.",
+    };
+    const RULE: &'static str = "CQ-MELE-2";
+    const OFFENSIVE: bool = true;
+
+    fn candidates(_: &Look<'_>, _: &Deed) -> Candidates {
+        Candidates::Directions(&Direction::DIAGONAL)
+    }
+
+    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        let Aim::Towards(corner) = aim else { return refuse(Self::RULE) };
+        need(!corner.is_straight() && !look.board.elbow(deed.by, corner).is_empty(), Self::RULE)?;
+        let before = deed.direction(0).is_some_and(|first| changes(look, deed.by, first));
+        let later = deed.len() == 0 && Direction::DIAGONAL.iter().any(|&other| changes(look, deed.by, other));
+        need(before || later || changes(look, deed.by, corner), "CQ-GEN-15")
+    }
+
+    fn more(_: &Look<'_>, deed: &Deed) -> More {
+        if deed.len() < 2 { More::Needed } else { More::Done }
+    }
+
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
+        for corner in [deed.direction(0), deed.direction(1)].into_iter().flatten() {
+            hit(scene, deed.by, corner);
+        }
+    }
+}

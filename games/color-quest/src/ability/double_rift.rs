@@ -1,0 +1,47 @@
+//! Double Rift (CQ-RIFT-2): two lines at once.
+
+use super::prelude::*;
+use super::rift::{changes, tear};
+
+pub(crate) struct DoubleRift;
+
+impl Unit for DoubleRift {
+    const CODE: &'static str = "double-rift";
+    const NAME: Text = Text { en: "Double Rift", fr: "Faille double" };
+    const DOES: Text = Text { en: "A Rift along two lines at once.", fr: "Une Faille sur deux lignes à la fois." };
+    const RULE: &'static str = "CQ-RIFT-2";
+    const OFFENSIVE: bool = true;
+
+    fn candidates(_: &Look<'_>, _: &Deed) -> Candidates {
+        Candidates::Directions(&Direction::STRAIGHT)
+    }
+
+    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        let Aim::Towards(to) = aim else { return refuse(Self::RULE) };
+        need(to.is_straight(), Self::RULE)?;
+        let works = |to: Direction| changes(look, deed.by, to);
+        match deed.direction(0) {
+            None => {
+                // The two are named in order, so that each pair has one name.
+                let later = Direction::STRAIGHT.into_iter().filter(|&other| other > to);
+                need(later.clone().next().is_some(), Self::RULE)?;
+                need(works(to) || later.into_iter().any(works), "CQ-GEN-15")
+            }
+            Some(first) => {
+                need(to > first, Self::RULE)?;
+                need(works(first) || works(to), "CQ-GEN-15")
+            }
+        }
+    }
+
+    fn more(_: &Look<'_>, deed: &Deed) -> More {
+        if deed.len() < 2 { More::Needed } else { More::Done }
+    }
+
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
+        let (Some(one), Some(two)) = (deed.direction(0), deed.direction(1)) else { return };
+        let look = scene.look();
+        let lines = look.board.ray_set(deed.by, one) | look.board.ray_set(deed.by, two);
+        tear(scene, lines);
+    }
+}

@@ -1,0 +1,33 @@
+//! Extended Network (CQ-NETW-1): up to 3 squares of a network.
+
+use super::network;
+use super::prelude::*;
+
+pub(crate) struct ExtendedNetwork;
+
+impl Unit for ExtendedNetwork {
+    const CODE: &'static str = "extended-network";
+    const NAME: Text = Text { en: "Extended Network", fr: "Réseau étendu" };
+    const DOES: Text = Text {
+        en: "Paints up to three squares from itself or from its network.",
+        fr: "Peint jusqu'à trois cases depuis elle-même ou depuis son réseau.",
+    };
+    const RULE: &'static str = "CQ-NETW-1";
+    const OFFENSIVE: bool = true;
+
+    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
+        Candidates::Squares(network::candidates(look, deed))
+    }
+
+    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        network::check(look, deed, aim)
+    }
+
+    fn more(look: &Look<'_>, deed: &Deed) -> More {
+        network::more(look, deed, 3)
+    }
+
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
+        network::paint(scene, deed);
+    }
+}

@@ -1,0 +1,28 @@
+//! Run (CQ-MOV-2): any number of squares in a straight line.
+
+use super::prelude::*;
+use super::stride;
+
+pub(crate) struct Run;
+
+impl Unit for Run {
+    const CODE: &'static str = "run";
+    const NAME: Text = Text { en: "Run", fr: "Course" };
+    const DOES: Text =
+        Text { en: "Moves any number of squares in a straight line.", fr: "Avance d'autant de cases que voulu en ligne droite." };
+    const RULE: &'static str = "CQ-MOV-2";
+    const OFFENSIVE: bool = false;
+    const MOVE: bool = true;
+
+    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
+        Candidates::Squares(stride::goals(look, deed.by, &Direction::STRAIGHT, true, false))
+    }
+
+    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        stride::check(look, deed.by, aim, &Direction::STRAIGHT, true, false, Self::RULE)
+    }
+
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
+        stride::straight(scene, deed, false);
+    }
+}

@@ -1,0 +1,28 @@
+//! Walk (CQ-MOV-4): one square in any direction.
+
+use super::prelude::*;
+use super::stride;
+
+pub(crate) struct Walk;
+
+impl Unit for Walk {
+    const CODE: &'static str = "walk";
+    const NAME: Text = Text { en: "Walk", fr: "Marche" };
+    const DOES: Text =
+        Text { en: "Moves one square in any direction.", fr: "Avance d'une case dans n'importe quelle direction." };
+    const RULE: &'static str = "CQ-MOV-4";
+    const OFFENSIVE: bool = false;
+    const MOVE: bool = true;
+
+    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
+        Candidates::Squares(stride::goals(look, deed.by, &Direction::ALL, false, false))
+    }
+
+    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        stride::check(look, deed.by, aim, &Direction::ALL, false, false, Self::RULE)
+    }
+
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
+        stride::straight(scene, deed, false);
+    }
+}

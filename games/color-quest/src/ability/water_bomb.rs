@@ -1,0 +1,51 @@
+//! Water Bomb (CQ-WATR-1): erases a cross.
+
+use super::prelude::*;
+
+pub(crate) struct WaterBomb;
+
+impl Unit for WaterBomb {
+    const CODE: &'static str = "water-bomb";
+    const NAME: Text = Text { en: "Water Bomb", fr: "Bombe à eau" };
+    const DOES: Text = Text {
+        en: "Erases the paint of five squares in a cross; paint invocations there shrink.",
+        fr: "Efface la peinture de cinq cases en croix ; les invocations de peinture y régressent.",
+    };
+    const RULE: &'static str = "CQ-WATR-1";
+    const OFFENSIVE: bool = true;
+
+    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
+        Candidates::Squares(look.board.throw(deed.by))
+    }
+
+    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        let Some(impact) = look.at(aim).filter(|&at| look.board.throw(deed.by).has(at)) else { return refuse("CQ-LOS-5") };
+        let Some(figure) = look.figure(deed.by) else { return refuse(Self::RULE) };
+        let reach = look.reach(deed.by);
+        need(look.board.cross(impact).into_iter().any(|at| changes(look, at, figure, reach)), "CQ-GEN-15")
+    }
+
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
+        let look = scene.look();
+        let (Some(figure), Some(impact)) = (look.figure(deed.by), deed.square(&look, 0)) else { return };
+        let reach = look.reach(deed.by);
+        let area = look.board.cross(impact);
+        let _ = figure;
+        let standing = look.occupied;
+        for at in scene.ordered(area.iter().copied().filter(|&at| !standing.has(at))) {
+            if reach || !scene.look().walls.has(at) {
+                scene.erase(at);
+            }
+        }
+        for at in scene.ordered(area.iter().copied().filter(|&at| standing.has(at))) {
+            if changes(&scene.look(), at, figure, reach) {
+                scene.regress(at);
+            }
+        }
+    }
+}
+
+fn changes(look: &Look<'_>, at: Square, _: Figure, reach: bool) -> bool {
+    let puddle = look.field.puddle(at).is_some() && (reach || !look.walls.has(at));
+    puddle || look.is_in_reach(at, reach) && look.figure(at).is_some_and(|there| there.kind.is_paint())
+}

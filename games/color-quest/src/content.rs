@@ -1,0 +1,239 @@
+//! The rules with their tables, read from content files and checked against the catalogue.
+
+mod constants;
+mod dice;
+mod figures;
+mod layouts;
+mod quick;
+
+pub use constants::Constants;
+pub use dice::{Instant, Recipes};
+pub use figures::{Passive, Profile};
+pub use layouts::Layout;
+pub(crate) use quick::Quick;
+
+use crate::{Camp, Entry, Figure, Kind, Placing, Setup, Slot, State};
+use tabletop::{ContentError, ContentFile, Game as _, RuleTexts, Seed, Seeded, digest_of};
+
+/// The rules of Color Quest with their tables.
+#[derive(Clone, Debug)]
+pub struct ColorQuest {
+    pub(crate) constants: Constants,
+    pub(crate) layouts: Vec<Layout>,
+    /// By kind, then free or black.
+    pub(crate) profiles: [[Profile; 2]; Kind::COUNT],
+    /// Encumbrance and cost of a bone pile, in halves.
+    pub(crate) bone_pile: (u8, u8),
+    pub(crate) recipes: Recipes,
+    pub(crate) quick: Quick,
+    pub(crate) texts: RuleTexts,
+    pub(crate) digest: String,
+}
+
+/// The content files of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Folder<'a> {
+    /// Table 22.9.
+    pub constants: ContentFile<'a>,
+    /// Tables 22.1 and 22.2.
+    pub layouts: ContentFile<'a>,
+    /// Table 22.4.
+    pub figures: ContentFile<'a>,
+    /// Table 22.7.
+    pub dice: ContentFile<'a>,
+    /// Table 22.8.
+    pub quick: ContentFile<'a>,
+    /// What each rule says to players.
+    pub rules: ContentFile<'a>,
+}
+
+macro_rules! shipped {
+    ($name:literal) => {
+        ContentFile { name: $name, text: include_str!(concat!("../../../content/color-quest/", $name)) }
+    };
+}
+
+impl Folder<'static> {
+    /// The files that the house ships.
+    pub const STANDARD: Folder<'static> = Folder {
+        constants: shipped!("constants.toml"),
+        layouts: shipped!("layouts.toml"),
+        figures: shipped!("figures.toml"),
+        dice: shipped!("dice.toml"),
+        quick: shipped!("quick.toml"),
+        rules: shipped!("rules.toml"),
+    };
+}
+
+impl ColorQuest {
+    /// The names of the content files, in the order in which [`ColorQuest::from_files`] wants them.
+    pub const FILES: [&'static str; 6] =
+        ["constants.toml", "layouts.toml", "figures.toml", "dice.toml", "quick.toml", "rules.toml"];
+
+    /// The game with the tables that the house ships.
+    ///
+    /// # Panics
+    /// Never: a test loads the same files.
+    #[must_use]
+    pub fn standard() -> ColorQuest {
+        match ColorQuest::load(&Folder::STANDARD) {
+            Ok(game) => game,
+            Err(errors) => unreachable!("the shipped content is checked by a test: {errors:?}"),
+        }
+    }
+
+    /// The game with the tables of these files.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them, with file, line and reason.
+    pub fn load(folder: &Folder<'_>) -> Result<ColorQuest, Vec<ContentError>> {
+        let mut errors = Vec::new();
+        let constants = constants::read(&folder.constants, &mut errors);
+        let layouts = layouts::read(&folder.layouts, &mut errors);
+        let figures = figures::read(&folder.figures, &mut errors);
+        let recipes = dice::read(&folder.dice, &mut errors);
+        let quick = layouts.as_ref().and_then(|layouts| quick::read(&folder.quick, layouts, &mut errors));
+        let texts = RuleTexts::read(&folder.rules, Folder::STANDARD.rules.text, &mut errors);
+        let (Some(constants), Some(layouts), Some((profiles, bone_pile)), Some(recipes), Some(quick), Some(texts)) =
+            (constants, layouts, figures, recipes, quick, texts)
+        else {
+            return Err(errors);
+        };
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        let digest = digest_of(&format!("{constants:?} {layouts:?} {profiles:?} {bone_pile:?} {recipes:?} {quick:?}"));
+        let game = ColorQuest { constants, layouts, profiles, bone_pile, recipes, quick, texts, digest };
+        if let Some(camp) = Camp::ALL.into_iter().find(|&camp| !game.sells_hero(camp)) {
+            return Err(vec![folder.figures.wrong(0, format!("{} has a hero who is too dear (CQ-ARM-1)", camp.code()))]);
+        }
+        match game.audit_quick() {
+            Ok(()) => Ok(game),
+            Err(problem) => Err(vec![folder.quick.wrong(0, problem)]),
+        }
+    }
+
+    /// Whether a side can buy any of its heroes.
+    fn sells_hero(&self, camp: Camp) -> bool {
+        let heroes = Entry::ALL.into_iter().filter(|entry| entry.slot() == Slot::Hero && entry.is_of(camp));
+        let (slots, points) = (self.constants.hero_slots, self.constants.points);
+        heroes.map(|hero| self.price(hero, camp)).all(|(encumbrance, cost)| encumbrance <= slots && cost <= points)
+    }
+
+    /// Whether the quick start is a position that can be.
+    fn audit_quick(&self) -> Result<(), String> {
+        let layout = self.layouts[self.quick.layout].name.clone();
+        let setup = Setup { placing: Placing::Quick, layout, ..Setup::default() };
+        // No luck is needed for it.
+        let start = self.start(&setup, &mut Seeded::new(Seed::numbered(0)));
+        self.audit(&start.map_err(|refusal| refusal.to_string())?)
+    }
+
+    /// The same from a list of texts, in the order of [`ColorQuest::FILES`].
+    ///
+    /// # Errors
+    /// Everything that is wrong with them, with file, line and reason.
+    pub fn from_files(files: [ContentFile<'_>; 6]) -> Result<ColorQuest, Vec<ContentError>> {
+        let [constants, layouts, figures, dice, quick, rules] = files;
+        ColorQuest::load(&Folder { constants, layouts, figures, dice, quick, rules })
+    }
+
+    /// The numbers of the game.
+    #[must_use]
+    pub fn constants(&self) -> &Constants {
+        &self.constants
+    }
+
+    /// The layouts.
+    #[must_use]
+    pub fn layouts(&self) -> &[Layout] {
+        &self.layouts
+    }
+
+    /// The layout of a table.
+    #[inline]
+    #[must_use]
+    pub fn layout(&self, state: &State) -> &Layout {
+        &self.layouts[usize::from(state.layout)]
+    }
+
+    /// What the dice do.
+    #[must_use]
+    pub fn recipes(&self) -> &Recipes {
+        &self.recipes
+    }
+
+    /// The profile of a figure (table 22.4).
+    #[inline]
+    #[must_use]
+    pub fn profile(&self, figure: Figure) -> &Profile {
+        &self.profiles[figure.kind.index()][figure.camp().index()]
+    }
+
+    /// Encumbrance and cost of an entry for a side, in halves (CQ-ARM-2).
+    #[must_use]
+    pub fn price(&self, entry: Entry, camp: Camp) -> (u8, u8) {
+        match entry.kind() {
+            None => self.bone_pile,
+            Some(kind) => {
+                let profile = &self.profiles[kind.index()][camp.index()];
+                (profile.encumbrance, profile.cost)
+            }
+        }
+    }
+
+    /// How many figures of a kind the box has (CQ-CMP-3).
+    #[must_use]
+    pub fn copies(&self, kind: Kind) -> u8 {
+        let constants = &self.constants;
+        match kind {
+            Kind::Newcomer => 0,
+            Kind::Skelette => constants.skelettes,
+            Kind::MiniGolem => constants.mini_golems,
+            Kind::Golem => constants.golems,
+            Kind::Clone => constants.clones,
+            _ if Kind::SPIRITS.contains(&kind) => constants.spirits,
+            _ if Kind::CASTES.contains(&kind) => constants.castes,
+            _ => 1,
+        }
+    }
+
+    /// How many figures of a kind are in the supply.
+    #[inline]
+    #[must_use]
+    pub fn spares(&self, state: &State, kind: Kind) -> u8 {
+        self.copies(kind).saturating_sub(state.field.count(kind))
+    }
+
+    /// How many Khromaz are in the supply, those left out whose caste is still to be chosen.
+    #[must_use]
+    pub fn khromaz(&self, state: &State) -> u8 {
+        (9 * self.constants.castes).saturating_sub(state.field.khromaz())
+    }
+
+    /// How many bone piles are in the supply.
+    #[inline]
+    #[must_use]
+    pub fn piles(&self, state: &State) -> u8 {
+        self.constants.bones.saturating_sub(state.field.bones().count() as u8)
+    }
+
+    /// How many dice are in the reserve (CQ-DIE-1).
+    #[must_use]
+    pub fn reserve(&self, state: &State) -> u8 {
+        let waiting = |frame: &&crate::Frame| matches!(frame, crate::Frame::Stow { .. } | crate::Frame::Refill { .. });
+        let held = state.business.frames().iter().filter(waiting).count() as u8;
+        let shown = state.field.dice.iter().flatten().count() as u8;
+        self.constants.dice.saturating_sub(held + shown + state.pools[0].count() + state.pools[1].count())
+    }
+
+    /// The item cards that lie open.
+    #[must_use]
+    pub fn discard(&self, state: &State) -> crate::Cards {
+        let left = |potion: crate::Potion| {
+            let held = state.hands[0].of(potion) + state.hands[1].of(potion) + state.deck.loose()[potion.index()];
+            self.constants.copies.saturating_sub(held)
+        };
+        crate::Cards::of_each(crate::Potion::ALL.map(left))
+    }
+}

@@ -1,0 +1,37 @@
+//! What an action that is not finished yet will bring.
+
+use crate::look::Look;
+use crate::{Action, ColorQuest, Frame, State, game};
+use tabletop::{Game as _, Seed, Seeded};
+
+/// As many answers as an action may want: six aims, three dice, a reaction.
+const MOST: usize = 12;
+
+/// The position after an action that is being declared, paid or answered, if nobody answers and no more is chosen than must be.
+pub(super) fn as_if_done(rules: &ColorQuest, state: &State) -> Option<State> {
+    waits(state)?;
+    let mut after = state.clone();
+    let mut luck = Seeded::new(Seed::numbered(0));
+    for _ in 0..MOST {
+        let Some(()) = waits(&after) else { break };
+        let Some(answer) = shortest(rules, &after) else { break };
+        rules.play(&mut after, answer, &mut luck, &mut ());
+    }
+    Some(after)
+}
+
+fn waits(state: &State) -> Option<()> {
+    let frame = state.business.top()?;
+    matches!(frame, Frame::Choosing { .. } | Frame::Paying { .. } | Frame::Declared { .. } | Frame::Played { .. }).then_some(())
+}
+
+/// To choose no more, to let it happen, or the first thing that may be chosen.
+fn shortest(rules: &ColorQuest, state: &State) -> Option<Action> {
+    let mut answer = None;
+    game::options(&Look::of(rules, state), &mut |action| {
+        if answer.is_none() || matches!(action, Action::Enough | Action::Pass) {
+            answer = Some(action);
+        }
+    });
+    answer
+}

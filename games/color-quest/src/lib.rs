@@ -1,0 +1,76 @@
+//! Color Quest: two seats, Gaia and Kaos, up to 30 rounds of two turns, hidden item cards, dice.
+//!
+//! Each side builds a band around a hero, furnishes a board of four fragments, and takes turns of four sequences: powers paid
+//! with Kadamas dice, Moves, attacks, tidying up. Paint changes figures, and with their colour their side. The catalogue in
+//! `docs/rules/color-quest.md` decides; its IDs stand beside the code that they govern.
+//!
+//! ```
+//! use color_quest::{ColorQuest, Placing, Setup};
+//! use tabletop::{Game, Notation, Seed, Table};
+//! use std::sync::Arc;
+//!
+//! let game = Arc::new(ColorQuest::standard());
+//! let setup = Setup { placing: Placing::Quick, ..Setup::default() };
+//! let mut table = Table::open(game.clone(), setup, Seed::numbered(7)).unwrap();
+//! table.play(game.read_action("end").unwrap()).unwrap();
+//! table.play(game.read_action("run d2 f2").unwrap()).unwrap();
+//! assert_eq!(table.to_act().unwrap().number(), 1);
+//! ```
+#![forbid(unsafe_code)]
+
+mod ability;
+mod action;
+mod audit;
+mod band;
+mod camp;
+mod card;
+mod choice;
+mod content;
+mod deed;
+mod entry;
+mod event;
+mod field;
+mod figure;
+mod frame;
+mod game;
+mod goal;
+mod instant;
+mod judgement;
+mod kind;
+mod knowledge;
+mod look;
+mod notation;
+mod picture;
+mod place;
+mod point;
+mod pool;
+mod potion;
+mod refill;
+mod scene;
+mod setup;
+mod state;
+mod tile;
+mod tint;
+mod turn;
+mod universe;
+mod view;
+mod words;
+
+pub use ability::Ability;
+pub use action::{Action, Aim, Face};
+pub use camp::Camp;
+pub use card::{Cards, Potion, Source};
+pub use content::{ColorQuest, Constants, Folder, Instant, Layout, Passive, Profile, Recipes};
+pub use entry::{Band, Entry, Slot};
+pub use event::Event;
+pub use field::{Field, SQUARES, Shown, Tile};
+pub use figure::{Figure, Marks};
+pub use frame::{Aims, Chosen, Deed, Frame, Part};
+pub use kind::{Class, Kind};
+pub use knowledge::Knowledge;
+pub use point::Point;
+pub use pool::{Pool, Spot};
+pub use setup::{Placing, Scenario, Setup};
+pub use state::{Cause, Ending, Parry, Sequence, Stage, State};
+pub use tint::Tint;
+pub use view::View;

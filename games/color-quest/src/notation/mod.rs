@@ -1,0 +1,31 @@
+//! Notation, as `docs/notation/color-quest.md` explains it.
+
+mod action;
+mod cell;
+mod frame;
+mod read;
+mod write;
+
+use crate::{Action, ColorQuest, State};
+use tabletop::{Cursor, Misread, Notation};
+
+impl Notation for ColorQuest {
+    fn write_action(&self, action: Action) -> String {
+        action::write(action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, Misread> {
+        let mut cursor = Cursor::new(text, 1);
+        let action = action::read(&mut cursor)?;
+        cursor.finish()?;
+        Ok(action)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        write::position(self, state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Misread> {
+        read::position(self, text)
+    }
+}

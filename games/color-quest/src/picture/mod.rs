@@ -1,0 +1,119 @@
+//! The table as a picture for a terminal. It says everything in characters; inks only repeat it.
+
+use crate::words::names::{camp, die, entry, potion, scenario, sequence, spot};
+use crate::{Camp, ColorQuest, Entry, Spot, Stage, Tint, View};
+use paint::{Colour, Square};
+use tabletop::{Ink, Lang, Notation as _, Picture, Words as _};
+
+/// Draws what a viewer sees.
+pub(crate) fn draw(rules: &ColorQuest, view: &View, lang: Lang) -> Picture {
+    let mut picture = Picture::default();
+    header(view, lang, &mut picture);
+    picture.line();
+    board(rules, view, lang, &mut picture);
+    picture.line();
+    for side in Camp::ALL {
+        self::side(rules, view, side, lang, &mut picture);
+    }
+    picture.line().line().put(Ink::Bold, rules.prompt(view, lang));
+    picture
+}
+
+/// How far it is, and whose turn it is.
+fn header(view: &View, lang: Lang, picture: &mut Picture) {
+    let state = &view.table;
+    picture.line().put(Ink::Bold, scenario(state.scenario()).to(lang));
+    picture.line();
+    let words = match (state.stage(), lang) {
+        (Stage::Playing, Lang::En) => {
+            format!("Round {}, {}, {}", state.round(), camp(state.active()).en, sequence(state.sequence()).en)
+        }
+        (Stage::Playing, Lang::Fr) => {
+            format!("Manche {}, {}, {}", state.round(), camp(state.active()).fr, sequence(state.sequence()).fr)
+        }
+        (_, Lang::En) => "Set-up".to_owned(),
+        (_, Lang::Fr) => "Mise en place".to_owned(),
+    };
+    picture.put(Ink::Plain, words);
+}
+
+/// The board with the notation's own words, so that what is seen can be typed.
+fn board(rules: &ColorQuest, view: &View, lang: Lang, picture: &mut Picture) {
+    let layout = rules.layout(&view.table);
+    let rows = layout.board().rows();
+    let text = rules.write_position(&view.table);
+    let lines: Vec<&str> = text.lines().skip_while(|line| *line != "board").skip(1).take(rows + 1).collect();
+    let widest = lines.iter().flat_map(|line| line.split_whitespace()).map(|word| word.chars().count()).max().unwrap_or(1);
+    for (index, line) in lines.iter().enumerate() {
+        picture.line();
+        let mut words = line.split_whitespace();
+        let number = rows.saturating_sub(index);
+        let head = if index < rows { words.next().unwrap_or("") } else { "" };
+        picture.put(Ink::Faint, format!("{head:>2} "));
+        for (column, word) in words.enumerate() {
+            let at = number.checked_sub(1).and_then(|row| layout.board().square(column, row));
+            picture.put(at.map_or(Ink::Faint, |at| ink(view, at)), format!("{word:<widest$} "));
+        }
+    }
+    let legend = match lang {
+        Lang::En => {
+            "^ wall  % bush  @ tunnel  $ chest  & bones  * crystal  *Y die  r puddle  rWa figure, ' its marks (! stunned)"
+        }
+        Lang::Fr => {
+            "^ mur  % buisson  @ tunnel  $ coffre  & tas d'os  * cristal  *Y dé  r flaque  rWa figurine, ' ses marques (! assommé)"
+        }
+    };
+    picture.line().put(Ink::Faint, legend);
+}
+
+/// The ink of what stands, lies or shows on a square.
+fn ink(view: &View, at: Square) -> Ink {
+    let field = view.table.field();
+    let tint = field.figure(at).map(|figure| figure.tint).or_else(|| field.puddle(at));
+    let die = field.dice().into_iter().flatten().find(|die| die.at == at).map(|die| Tint::of(die.colour));
+    match tint.or(die) {
+        Some(Tint::Red) => Ink::Red,
+        Some(Tint::Orange) => Ink::Orange,
+        Some(Tint::Yellow | Tint::Gold) => Ink::Yellow,
+        Some(Tint::Green) => Ink::Green,
+        Some(Tint::Blue) => Ink::Blue,
+        Some(Tint::Purple) => Ink::Violet,
+        Some(Tint::Black) => Ink::Bold,
+        None => Ink::Faint,
+    }
+}
+
+/// What a side holds: dice, cards, marks, and what it has still to place.
+fn side(rules: &ColorQuest, view: &View, of: Camp, lang: Lang, picture: &mut Picture) {
+    let state = &view.table;
+    let pool = state.pool(of);
+    let mut parts: Vec<String> = Vec::new();
+    for place in [Spot::Instant, Spot::Gauge, Spot::Hero] {
+        let count = |colour: Colour| if place == Spot::Gauge { pool.gauge(colour) } else { u8::from(pool.has(place, colour)) };
+        let dice: Vec<String> =
+            Colour::WHEEL.into_iter().flat_map(|colour| (0..count(colour)).map(move |_| die(colour, lang))).collect();
+        if !dice.is_empty() {
+            parts.push(format!("{} {}", spot(place).to(lang), lang.list(&dice)));
+        }
+    }
+    let cards = view.cards[of.index()];
+    if view.camp() == Some(of) && cards > 0 {
+        let names: Vec<String> = state.hand(of).iter().map(|card| potion(card).to(lang).to_owned()).collect();
+        parts.push(lang.list(&names));
+    } else if cards > 0 {
+        parts.push(if lang == Lang::En { format!("cards {cards}") } else { format!("cartes {cards}") });
+    }
+    if state.harvest(of) > 0 {
+        let marks = format!("{}/{}", state.harvest(of), rules.constants().harvest);
+        parts.push(if lang == Lang::En { format!("marks {marks}") } else { format!("marques {marks}") });
+    }
+    let band = Entry::ALL.into_iter().filter(|entry| state.band(of)[entry.index()] > 0);
+    let band: Vec<String> = band.map(|which| format!("{} {}", state.band(of)[which.index()], entry(which, lang))).collect();
+    if !band.is_empty() {
+        parts.push(lang.list(&band));
+    }
+    let nothing = if lang == Lang::En { "nothing" } else { "rien" };
+    let words = if parts.is_empty() { nothing.to_owned() } else { parts.join("; ") };
+    let colon = if lang == Lang::En { ": " } else { "\u{a0}: " };
+    picture.line().put(Ink::Bold, format!("{}{colon}", camp(of).to(lang))).put(Ink::Plain, words);
+}

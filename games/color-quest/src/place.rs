@@ -1,0 +1,278 @@
+//! Setting up (section 13).
+
+use crate::ability::{need, refuse};
+use crate::band;
+use crate::look::Look;
+use crate::scene::Scene;
+use crate::{
+    Action, Camp, ColorQuest, Entry, Event, Face, Figure, Frame, Placing, Potion, Setup, Shown, Spot, Stage, State, Tile, Tint,
+};
+use paint::{Colour, Square, Squares};
+use tabletop::{Chance, Deck, Log, Refusal};
+
+/// The first position.
+pub(crate) fn start<C: Chance + ?Sized>(rules: &ColorQuest, setup: &Setup, chance: &mut C) -> Result<State, Refusal> {
+    let layout = setup.check(rules)?;
+    let mut state = State::new();
+    state.layout = layout;
+    state.first = setup.first;
+    state.scenario = setup.scenario;
+    state.deck = Deck::shuffled([rules.constants.copies; Potion::COUNT]);
+    if setup.placing == Placing::Players {
+        state.stage = Stage::Bands;
+        return Ok(state);
+    }
+    state.faced = 4;
+    let quick = &rules.quick;
+    let field = &mut state.field;
+    for tile in Tile::ALL {
+        quick.tiles[tile.index()].iter().for_each(|at| field.build(tile, at));
+    }
+    quick.puddles.iter().for_each(|&(at, tint)| field.lay(at, tint));
+    quick.figures.iter().for_each(|&(at, figure)| field.put(at, figure));
+    for &(at, colour) in &quick.dice {
+        let fragment = rules.layouts[usize::from(layout)].fragment_of(at);
+        field.dice[fragment] = Some(Shown { at, colour });
+    }
+    state.pools[Camp::Kaos.index()].put(Spot::Hero, quick.hero_die);
+    Scene { rules, state: &mut state, chance, log: &mut () }.begin_turn(Camp::Gaia);
+    Ok(state)
+}
+
+/// The tile that is laid next, and by whom (CQ-SET-3).
+pub(crate) fn next_tile(rules: &ColorQuest, state: &State) -> Option<(Tile, Camp)> {
+    let constants = &rules.constants;
+    let laid = |tile: Tile| state.field.tiles(tile).count();
+    let counts = [constants.bushes, constants.walls, constants.tunnels, constants.chests];
+    let usual = Tile::ALL.into_iter().zip(counts).find(|&(tile, count)| laid(tile) < u32::from(count));
+    let bones = state.bands[Camp::Kaos.index()][Entry::BonePile.index()] > 0;
+    match usual {
+        Some((tile @ (Tile::Bush | Tile::Wall), _)) => Some((tile, Camp::Gaia)),
+        Some((tile, _)) => Some((tile, Camp::Kaos)),
+        None => bones.then_some((Tile::Bones, Camp::Kaos)),
+    }
+}
+
+/// The colour that is laid next (CQ-SET-6).
+pub(crate) fn next_puddle(state: &State) -> Option<Colour> {
+    Colour::WHEEL.get(state.field.puddles().all().count() as usize).copied()
+}
+
+/// The fragment whose face is chosen next, counted from 0 (CQ-SET-2).
+pub(crate) fn next_face(look: &Look<'_>) -> u8 {
+    look.layout.shares.as_flattened()[usize::from(look.state.faced.min(3))]
+}
+
+/// Where the next tile or puddle may lie.
+fn sites(look: &Look<'_>) -> Squares {
+    let bare = look.bare();
+    let zones = look.layout.zones[0] | look.layout.zones[1];
+    match (look.state.stage, next_tile(look.rules, look.state)) {
+        (Stage::Tiles, Some((Tile::Bones, _))) => bare.iter().filter(|&at| leaves_room(look, at, false)).collect(),
+        (Stage::Tiles, Some((tile, _))) => {
+            let laid = look.field.tiles(tile);
+            let taken = |all: Squares, fragment: &Squares| if fragment.meets(laid) { all | *fragment } else { all };
+            bare - zones - look.layout.fragments.iter().fold(Squares::NONE, taken)
+        }
+        (Stage::Puddles, _) => bare.iter().filter(|&at| leaves_room(look, at, true)).collect(),
+        _ => Squares::NONE,
+    }
+}
+
+/// Figures that a side has still to deploy: paint invocations, and others.
+fn to_deploy(state: &State, camp: Camp) -> (u32, u32) {
+    let count = |paint: bool| {
+        let fits = |entry: &Entry| entry.kind().is_some() && entry.is_paint() == paint;
+        Entry::ALL.into_iter().filter(fits).map(|entry| u32::from(state.band(camp)[entry.index()])).sum()
+    };
+    (count(true), count(false))
+}
+
+/// Whether everybody can still be deployed if something is laid here (CQ-SET-6, CQ-SET-10).
+fn leaves_room(look: &Look<'_>, at: Square, puddle: bool) -> bool {
+    Camp::ALL.into_iter().all(|camp| {
+        let zone = look.layout.zone(camp);
+        let here = u32::from(zone.has(at));
+        let (paints, others) = to_deploy(look.state, camp);
+        let wet = (zone & look.field.puddles().all()).count() + if puddle { here } else { 0 };
+        let missing = paints.saturating_sub(wet);
+        let left = 6 - look.field.puddles().all().count() - u32::from(puddle);
+        let bare = (zone & look.bare()).count() - here;
+        bare >= others + missing && missing <= left
+    })
+}
+
+/// Whether everybody can be deployed as it is now.
+pub(crate) fn has_room(look: &Look<'_>) -> bool {
+    let wet = look.field.puddles().all();
+    let left = 6_u32.saturating_sub(wet.count());
+    Camp::ALL.into_iter().all(|camp| {
+        let zone = look.layout.zone(camp);
+        let (paints, others) = to_deploy(look.state, camp);
+        let missing = paints.saturating_sub((zone & wet).count());
+        let more = if look.state.stage > Stage::Puddles { 0 } else { left };
+        (zone & look.bare()).count() >= others + missing && missing <= more
+    })
+}
+
+/// Where an entry may be deployed (CQ-SET-10).
+fn posts(look: &Look<'_>, entry: Entry) -> Squares {
+    let zone = look.layout.zone(look.state.active);
+    if entry.is_paint() { zone & look.field.coloured() } else { zone & look.bare() }
+}
+
+/// Everything that may be chosen, when nothing waits.
+pub(crate) fn list(look: &Look<'_>, push: &mut impl FnMut(Action)) {
+    match look.state.stage {
+        Stage::Bands => band::list(look.rules, look.state, push),
+        Stage::Faces => [Face::A, Face::B].into_iter().for_each(|face| push(Action::Face { face })),
+        Stage::Tiles | Stage::Puddles => sites(look).iter().for_each(|at| push(Action::Lay { at: look.point(at) })),
+        Stage::Deploy => {
+            for entry in Entry::ALL.into_iter().filter(|entry| look.state.band(look.state.active)[entry.index()] > 0) {
+                posts(look, entry).iter().for_each(|at| push(Action::Deploy { entry, at: look.point(at) }));
+            }
+        }
+        Stage::Dice | Stage::Playing => {}
+    }
+}
+
+/// Whether this may be chosen, when nothing waits.
+pub(crate) fn check(look: &Look<'_>, action: Action) -> Result<(), Refusal> {
+    let state = look.state;
+    match (state.stage, action) {
+        (Stage::Bands, _) => band::check(look.rules, state, action),
+        (Stage::Faces, Action::Face { .. }) => Ok(()),
+        (Stage::Tiles, Action::Lay { at }) => {
+            let Some(at) = look.layout.square(at) else { return refuse("CQ-GEN-10") };
+            need(look.bare().has(at), "CQ-SET-5")?;
+            match next_tile(look.rules, state) {
+                Some((Tile::Bones, _)) | None => need(leaves_room(look, at, false), "CQ-SET-10"),
+                Some((tile, _)) => {
+                    need(!look.layout.zones.iter().any(|zone| zone.has(at)), "CQ-SET-5")?;
+                    let fragment = look.layout.fragment(look.layout.fragment_of(at));
+                    need(!fragment.meets(look.field.tiles(tile)), "CQ-SET-4")
+                }
+            }
+        }
+        (Stage::Puddles, Action::Lay { at }) => {
+            let Some(at) = look.layout.square(at) else { return refuse("CQ-GEN-10") };
+            need(look.bare().has(at), "CQ-SET-6")?;
+            need(leaves_room(look, at, true), "CQ-SET-6")
+        }
+        (Stage::Deploy, Action::Deploy { entry, at }) => {
+            need(state.band(state.active)[entry.index()] > 0, "CQ-SET-10")?;
+            let Some(at) = look.layout.square(at) else { return refuse("CQ-GEN-10") };
+            need(posts(look, entry).has(at), "CQ-SET-10")
+        }
+        _ => refuse("CQ-SET-1"),
+    }
+}
+
+impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+    /// Something is placed.
+    pub(crate) fn place(&mut self, action: Action) {
+        let look = self.look();
+        match (self.state.stage, action) {
+            (Stage::Faces, Action::Face { face }) => {
+                let fragment = next_face(&look);
+                self.state.faces[usize::from(fragment)] = face;
+                self.state.faced += 1;
+                self.tell(Event::Faced { fragment: fragment + 1, face });
+            }
+            (Stage::Tiles, Action::Lay { at }) => {
+                let (Some(at), Some((tile, _))) = (look.layout.square(at), next_tile(self.rules, self.state)) else { return };
+                if tile == Tile::Bones {
+                    self.state.bands[Camp::Kaos.index()][Entry::BonePile.index()] -= 1;
+                }
+                self.state.field.build(tile, at);
+                self.tell(Event::Laid { tile, at });
+            }
+            (Stage::Puddles, Action::Lay { at }) => {
+                let (Some(at), Some(colour)) = (look.layout.square(at), next_puddle(self.state)) else { return };
+                self.paint_ground(at, Tint::of(colour));
+            }
+            (Stage::Deploy, Action::Deploy { entry, at }) => self.deploy(entry, at),
+            _ => self.build(action),
+        }
+    }
+
+    fn deploy(&mut self, entry: Entry, at: crate::Point) {
+        let camp = self.state.active;
+        let look = self.look();
+        let (Some(at), Some(kind)) = (look.layout.square(at), entry.kind()) else { return };
+        let tint = self.state.field.wipe(at).unwrap_or(Entry::tint(camp));
+        let figure = Figure::new(kind, tint);
+        self.state.bands[camp.index()][entry.index()] -= 1;
+        self.state.field.put(at, figure);
+        self.tell(Event::Deployed { figure, at });
+        if camp == Camp::Gaia && !entry.is_paint() {
+            self.push(Frame::Colour { at });
+        }
+    }
+
+    /// Goes on to the next stage when one is done; whether something happened by itself.
+    pub(crate) fn set_up(&mut self) -> bool {
+        let state = &mut *self.state;
+        match state.stage {
+            Stage::Bands | Stage::Playing => return false,
+            Stage::Faces => {
+                let camp = if state.faced < 2 { Camp::Gaia } else { Camp::Kaos };
+                if state.faced < 4 {
+                    state.active = camp;
+                    return false;
+                }
+                state.stage = Stage::Tiles;
+            }
+            Stage::Tiles => match next_tile(self.rules, state) {
+                Some((_, camp)) => {
+                    state.active = camp;
+                    return false;
+                }
+                None => state.stage = Stage::Puddles,
+            },
+            Stage::Puddles => {
+                state.active = Camp::Gaia;
+                if next_puddle(state).is_some() {
+                    return false;
+                }
+                state.stage = Stage::Dice;
+            }
+            Stage::Dice => self.set_up_dice(),
+            Stage::Deploy => {
+                if to_deploy(state, state.active) != (0, 0) {
+                    return false;
+                }
+                match state.active {
+                    Camp::Gaia => state.active = Camp::Kaos,
+                    Camp::Kaos => {
+                        state.stage = Stage::Playing;
+                        self.begin_turn(Camp::Gaia);
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    /// CQ-SET-7 to CQ-SET-9.
+    fn set_up_dice(&mut self) {
+        let shares = self.rules.layout(self.state).shares;
+        let bare = |fragment: u8| self.state.field.dice[usize::from(fragment)].is_none();
+        for camp in Camp::ALL {
+            if let Some(fragment) = shares[camp.index()].into_iter().find(|&fragment| bare(fragment)) {
+                return self.refill(camp, fragment);
+            }
+        }
+        let die = self.roll();
+        self.tell(Event::Rolled { camp: Camp::Kaos, die });
+        self.state.pools[Camp::Kaos.index()].put(Spot::Hero, die);
+        self.tell(Event::Stowed { camp: Camp::Kaos, die, spot: Spot::Hero });
+        for camp in Camp::ALL {
+            for _ in 0..std::mem::take(&mut self.state.dues[camp.index()]) {
+                self.draw(camp);
+            }
+        }
+        self.state.stage = Stage::Deploy;
+        self.state.active = Camp::Gaia;
+    }
+}

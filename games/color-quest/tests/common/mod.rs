@@ -1,0 +1,21 @@
+//! What several tests need: tables of every scenario and layout.
+
+#![allow(dead_code, reason = "each test takes what it needs")]
+
+use color_quest::{Camp, Placing, Scenario, Setup};
+
+/// The layouts that the house ships.
+pub(crate) const LAYOUTS: [&str; 6] = ["square", "tower", "rank", "stairs", "cross", "horseshoe"];
+
+/// Every scenario on every layout, and the quick start between them.
+pub(crate) fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for (number, layout) in LAYOUTS.into_iter().enumerate() {
+        for (index, scenario) in Scenario::ALL.into_iter().enumerate() {
+            let first = if (number + index) % 2 == 0 { Camp::Gaia } else { Camp::Kaos };
+            setups.push(Setup { first, scenario, layout: layout.to_owned(), ..Setup::default() });
+            setups.push(Setup { first, scenario, placing: Placing::Quick, ..Setup::default() });
+        }
+    }
+    setups
+}

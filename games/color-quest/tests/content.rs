@@ -1,0 +1,164 @@
+//! The shipped tables are those of the catalogue, and broken ones are refused with file, line and reason.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
+
+use color_quest::{Camp, ColorQuest, Face, Folder, Point};
+use std::collections::BTreeSet;
+use tabletop::ContentFile;
+
+const CATALOGUE: &str = include_str!("../../../docs/rules/color-quest.md");
+
+fn cells(line: &str) -> Vec<&str> {
+    line.trim().trim_matches('|').split('|').map(str::trim).collect()
+}
+
+/// The rows of a table of section 22, without its head.
+fn table(section: &str) -> Vec<Vec<&'static str>> {
+    let lines = CATALOGUE.lines().skip_while(|line| !line.starts_with(&format!("### {section}"))).skip(1);
+    let rows = lines.take_while(|line| !line.starts_with('#')).filter(|line| line.starts_with('|'));
+    rows.skip(2).map(cells).collect()
+}
+
+#[test]
+fn cq_brd_1_cq_brd_2_cq_brd_5_cq_brd_6_the_crystals_are_those_of_table_22_3() {
+    let game = ColorQuest::standard();
+    let rows = table("22.3");
+    assert_eq!(rows.len(), game.layouts().len());
+    for (row, layout) in rows.iter().zip(game.layouts()) {
+        assert_eq!(row[0].to_lowercase(), layout.name);
+        assert_eq!(layout.board().all().count(), 180);
+        for (fragment, faces) in row[1..].iter().enumerate() {
+            assert_eq!(layout.fragment(fragment).count(), 45);
+            for (face, wanted) in [Face::A, Face::B].into_iter().zip(faces.split(" / ")) {
+                let squares = layout.crystals(fragment, face).iter().map(|at| layout.point(at).to_string());
+                let wanted: BTreeSet<String> = wanted.split(' ').map(str::to_owned).collect();
+                assert_eq!(squares.collect::<BTreeSet<_>>(), wanted, "{} F{}", layout.name, fragment + 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn cq_brd_7_zones_and_goals_are_those_of_table_22_1() {
+    let game = ColorQuest::standard();
+    for (row, layout) in table("22.1").iter().zip(game.layouts()) {
+        for (camp, text) in Camp::ALL.into_iter().zip([row[5], row[6]]) {
+            let parts: Vec<&str> = text.split(" / ").collect();
+            let (low, high) = parts[0].split_once('-').unwrap();
+            let (low, high) = (Point::named(low).unwrap(), Point::named(high).unwrap());
+            for at in layout.board().all() {
+                let point = layout.point(at);
+                let inside =
+                    (low.column()..=high.column()).contains(&point.column()) && (low.row()..=high.row()).contains(&point.row());
+                assert_eq!(layout.zone(camp).has(at), inside, "{} {point}", layout.name);
+            }
+            let goals: BTreeSet<String> = layout.goal(camp).iter().map(|at| layout.point(at).to_string()).collect();
+            assert_eq!(goals, parts[2].split(' ').map(str::to_owned).collect(), "{}", layout.name);
+        }
+    }
+}
+
+#[test]
+fn cq_arm_2_the_profiles_are_those_of_table_22_4() {
+    let game = ColorQuest::standard();
+    let halves = |text: &str| match text {
+        "1/2" => 1,
+        "1 1/2" => 3,
+        "-" | "not sold" => 0,
+        whole => 2 * whole.parse::<u8>().unwrap(),
+    };
+    let mut seen = 0;
+    for row in table("22.4") {
+        let id = row[0].split(' ').next().unwrap();
+        let code = id.trim_end_matches("_poss").trim_end_matches("_tamed").trim_end_matches("_wild").replace('_', "-");
+        let Some(kind) = color_quest::Kind::coded(&code) else {
+            assert_eq!(id, "bone_pile");
+            assert_eq!(game.price(color_quest::Entry::BonePile, Camp::Kaos), (1, 1));
+            continue;
+        };
+        seen += 1;
+        let tint = if row[3] == "Gaia" { color_quest::Tint::Red } else { color_quest::Tint::Black };
+        let profile = game.profile(color_quest::Figure::new(kind, tint));
+        let name = |ability: color_quest::Ability| ability.name().en.to_owned();
+        if row[5] != "-" {
+            assert_eq!((profile.encumbrance, profile.cost), (halves(row[5]), halves(row[6])), "{id}");
+        }
+        assert_eq!(profile.moves.map_or("Forbidden".to_owned(), name), row[7], "{id}");
+        let attack = match profile.attacks.len() {
+            0 => "none".to_owned(),
+            1 => name(profile.attacks[0]),
+            _ => "Triple".to_owned(),
+        };
+        let bare = |text: &str| text.replace(" of Light", "").replace(" (2)", "").replace(" (3)", "");
+        assert_eq!(bare(&attack), bare(row[8]), "{id}");
+        assert_eq!(bare(&profile.special.map_or("-".to_owned(), name)), bare(row[9]), "{id}");
+        assert_eq!(profile.blast.map_or("-".to_owned(), name), row[10], "{id}");
+        let all = [
+            ("Sticky", color_quest::Passive::Sticky),
+            ("Tall", color_quest::Passive::Tall),
+            ("Implacable", color_quest::Passive::Implacable),
+            ("Kadamas", color_quest::Passive::Kadamas),
+            ("Parry", color_quest::Passive::Parry),
+            ("Wall-breaker", color_quest::Passive::WallBreaker),
+            ("Terror", color_quest::Passive::Terror),
+        ];
+        for (word, passive) in all {
+            assert_eq!(profile.has(passive), row[11].split(", ").any(|other| other == word), "{id} {word}");
+        }
+    }
+    assert_eq!(seen, 37);
+}
+
+#[test]
+fn cq_ins_1_cq_die_12_the_dice_are_those_of_table_22_7() {
+    let game = ColorQuest::standard();
+    for row in table("22.7") {
+        let colour = paint::Colour::coded(row[0]).unwrap();
+        let effect = format!("{:?}", game.recipes().instant(colour));
+        assert!(row[1].starts_with(&effect), "{} {effect}", row[1]);
+        let potion = row[4].split(' ').next().unwrap().to_lowercase();
+        let pair = game.recipes().potion(color_quest::Potion::coded(&potion).unwrap());
+        assert_eq!(pair.map(paint::Colour::code).join(" + "), row[5], "{potion}");
+    }
+}
+
+/// What is wrong with the shipped files if one text in one of them is replaced.
+fn broken(file: &str, from: &str, to: &str) -> String {
+    let folder = Folder::STANDARD;
+    let mut files = [folder.constants, folder.layouts, folder.figures, folder.dice, folder.quick, folder.rules];
+    let place = files.iter_mut().find(|other| other.name == file).unwrap();
+    let text = place.text.replacen(from, to, 1);
+    assert_ne!(text, place.text, "'{from}' is not in {file}");
+    *place = ContentFile { name: place.name, text: &text };
+    let errors = ColorQuest::from_files(files).unwrap_err();
+    errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn cq_brd_3_cq_brd_4_what_is_wrong_is_told_with_file_line_and_reason() {
+    let says = |file: &str, from: &str, to: &str, wanted: &str| {
+        let found = broken(file, from, to);
+        assert!(found.contains(wanted), "{found}");
+    };
+    says("constants.toml", "gauge = 5", "gauge = 2", "constants.toml:8: gauge (CQ-DIE-2) is 2, but must be 3 to 12");
+    let square = "at = [\"a1\", \"j1\", \"a6\", \"j6\"]";
+    says("layouts.toml", square, "at = [\"a1\", \"j2\", \"a6\", \"j7\"]", "share a main axis (CQ-BRD-3)");
+    says("layouts.toml", square, "at = [\"a1\", \"i1\", \"a6\", \"j6\"]", "overlap (CQ-BRD-3)");
+    says("layouts.toml", square, "at = [\"a1\", \"j6\", \"s11\", \"ab16\"]", "connected by borders (CQ-BRD-3)");
+    says("layouts.toml", "share = [1, 2]", "share = [1, 3]", "two fragments");
+    says("layouts.toml", "zone = [\"a1\", \"d4\"]", "zone = [\"a1\", \"d5\"]", "must have 16 (CQ-BRD-7)");
+    says("layouts.toml", "[8, 3]", "[10, 3]", "from (1,1) to (9,5)");
+    says("figures.toml", "moves = \"celerity\"", "moves = \"melee\"", "a Move is expected, not 'melee'");
+    says("figures.toml", "kind = \"skelette\"", "kind = \"golem\"", "golem is no figure of kaos (CQ-GEN-3)");
+    says("figures.toml", "kind = \"oak2\"", "kind = \"oak1\"", "stands here twice");
+    let ronin = "camp = \"kaos\"\nencumbrance = 2";
+    says("figures.toml", ronin, "camp = \"kaos\"\nencumbrance = 7", "kaos has a hero who is too dear (CQ-ARM-1)");
+    says("dice.toml", "yellow = \"fatigue\"", "yellow = \"miss\"", "a colour of its own (CQ-INS-1)");
+    says("dice.toml", "[\"red\", \"orange\"]", "[\"red\", \"red\"]", "two different colours (CQ-DIE-12)");
+    says("quick.toml", "\"f4\", \"m3\"", "\"f4\", \"f4\"", "f4 is taken already");
+    says("quick.toml", "[\"h3\", \"yellow\"]", "[\"h4\", \"yellow\"]", "crystal of face A");
+    says("quick.toml", "[\"o4\", \"orange\"]", "[\"e1\", \"orange\"]", "a fragment holds one die (CQ-GEN-11)");
+    says("quick.toml", "[\"o9\", \"skelette\", \"black\"]", "[\"o9\", \"skelette\", \"red\"]", "has a red base (CQ-GEN-3)");
+    says("quick.toml", "bones = [\"n9\"", "bones = [\"n8\", \"n7\", \"n9\"", "too many 'bone-pile' (CQ-CMP-3, CQ-ARM-3)");
+    says("rules.toml", "[CQ-GEN-2]", "[CQ-GEN-99]", "the catalogue has no rule CQ-GEN-99");
+}

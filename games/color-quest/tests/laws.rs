@@ -1,0 +1,25 @@
+//! The laws of the house, on every scenario and layout.
+
+mod common;
+
+use color_quest::ColorQuest;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use tabletop::laws::Laws;
+
+fn number(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// `LAWS_GAMES` asks for more games than the usual number, `LAWS_SEED` for others.
+#[test]
+fn all_laws_hold() {
+    let game = Arc::new(ColorQuest::standard());
+    let texts = include_str!("../../../content/color-quest/rules.toml");
+    let ids: BTreeSet<&str> = texts.lines().filter_map(|line| line.strip_prefix('[')?.strip_suffix(']')).collect();
+    let known = |rule: &str| ids.contains(rule);
+    let games = number("LAWS_GAMES", 48) as u32;
+    let laws = Laws::of(&game, known).setups(common::setups());
+    let report = laws.games(games).every(100).seed(number("LAWS_SEED", 0)).hold();
+    println!("{report:?}");
+}

@@ -1,0 +1,124 @@
+//! Old games replay for ever.
+//!
+//! The transcripts in `tests/transcripts` stand for all that players keep. A change that breaks one raises
+//! `RULES_VERSION` and says so in `docs/decisions.md`; only then `NEW_TRANSCRIPTS=1` writes new ones.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
+
+use color_quest::{Action, Camp, ColorQuest, Placing, Scenario, Setup};
+use std::sync::Arc;
+use tabletop::laws::FirstFace;
+use tabletop::{Game as _, Judgement as _, Rng, Seed, Table};
+
+/// The digest of the tables that the house ships.
+const SHIPPED: &str = "ba26308e9b79bc04";
+
+/// Who plays, so that games end in different ways.
+#[derive(Clone, Copy)]
+enum Style {
+    /// This side does what looks best, but now and then anything; the other one always does anything.
+    Keen(Camp),
+    /// Whoever decides ends what can be ended: such games last until the limit and are short.
+    Idle,
+    /// Anything.
+    Any,
+}
+
+use Scenario::{Escort, Harvest, Supremacy, SupremacyPlus};
+use Style::{Any, Idle, Keen};
+
+/// Name, scenario, layout or the quick start, the side of seat 1, seed, style and the most decisions.
+type Kept = (&'static str, Scenario, Option<&'static str>, Camp, u64, Style, usize);
+
+const GAMES: [Kept; 10] = [
+    ("supremacy-gaia", Supremacy, None, Camp::Gaia, 1, Keen(Camp::Gaia), usize::MAX),
+    ("supremacy-kaos", Supremacy, Some("square"), Camp::Gaia, 3, Keen(Camp::Kaos), usize::MAX),
+    ("supremacy-3", SupremacyPlus, Some("tower"), Camp::Kaos, 8, Keen(Camp::Gaia), usize::MAX),
+    ("harvest-gaia", Harvest, Some("rank"), Camp::Gaia, 4, Keen(Camp::Gaia), usize::MAX),
+    ("harvest-kaos", Harvest, None, Camp::Kaos, 5, Keen(Camp::Kaos), usize::MAX),
+    ("escort-gaia", Escort, Some("stairs"), Camp::Gaia, 6, Keen(Camp::Gaia), usize::MAX),
+    ("escort-kaos", Escort, Some("horseshoe"), Camp::Gaia, 7, Keen(Camp::Kaos), usize::MAX),
+    ("limit", Supremacy, None, Camp::Gaia, 8, Idle, usize::MAX),
+    ("unopened", Supremacy, Some("cross"), Camp::Kaos, 9, Any, 0),
+    ("unfinished", SupremacyPlus, Some("cross"), Camp::Gaia, 10, Any, 300),
+];
+
+/// What an action looks worth to a side.
+fn promise(game: &ColorQuest, table: &Table<ColorQuest>, action: Action, camp: Camp) -> f32 {
+    let mut after = table.state().clone();
+    game.play(&mut after, action, &mut FirstFace, &mut ());
+    game.evaluate(&after)[after.seat_of(camp).index()]
+}
+
+fn play(game: &Arc<ColorQuest>, setup: Setup, seed: u64, style: Style, most: usize) -> String {
+    let mut table = Table::open(game.clone(), setup, Seed::numbered(seed)).unwrap();
+    let mut rng = Rng::stream(seed, 1);
+    let mut legal = Vec::new();
+    while table.steps().len() < most {
+        let Some(seat) = table.to_act() else { break };
+        game.legal_actions(table.state(), &mut legal);
+        let camp = table.state().camp_of(seat);
+        let any = legal[rng.index(legal.len())];
+        let worth = |action: &Action| promise(game, &table, *action, camp);
+        let choice = match style {
+            Keen(eager) if eager == camp && rng.below(24) > 0 => {
+                legal.iter().copied().max_by(|one, other| worth(one).total_cmp(&worth(other))).unwrap()
+            }
+            Keen(_) | Any => any,
+            Idle => [Action::End, Action::Pass].into_iter().find(|action| legal.contains(action)).unwrap_or(any),
+        };
+        table.play(choice).unwrap();
+    }
+    table.transcript().to_string()
+}
+
+#[test]
+fn old_transcripts_replay_for_ever() {
+    let game = Arc::new(ColorQuest::standard());
+    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
+    if std::env::var_os("NEW_TRANSCRIPTS").is_some() {
+        for (name, scenario, layout, first, seed, style, most) in GAMES {
+            let placing = if layout.is_some() { Placing::Players } else { Placing::Quick };
+            let layout = layout.unwrap_or("square").to_owned();
+            let text = play(&game, Setup { first, scenario, layout, placing, ..Setup::default() }, seed, style, most);
+            golden::compare(&folder.join(name).with_extension("txt"), &text, "NEW_TRANSCRIPTS").unwrap();
+        }
+    }
+    assert!(golden::files(&folder).len() >= GAMES.len(), "old transcripts must not be thrown away");
+    let transcripts = golden::replay_all(&game, &folder).unwrap_or_else(|wrong| panic!("{wrong}"));
+    let outcomes: Vec<&str> = transcripts.iter().map(|transcript| transcript.outcome.as_deref().unwrap_or("none")).collect();
+    for ending in ["goal winners 1 ", "goal winners 2 ", "limit winners ", "none"] {
+        assert!(outcomes.iter().any(|outcome| outcome.starts_with(ending)), "no game ends so: {ending}: {outcomes:?}");
+    }
+    let goals = outcomes.iter().filter(|outcome| outcome.starts_with("goal ")).count();
+    assert!(goals >= 7, "{outcomes:?}");
+}
+
+#[test]
+fn a_changed_transcript_does_not_replay() {
+    let game = Arc::new(ColorQuest::standard());
+    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
+    let text = golden::read(&folder.join("supremacy-kaos.txt"));
+    let changes = [
+        ("seed 3\n", "seed 4\n"),
+        ("kadamas=", "cadamas="),
+        ("outcome goal", "outcome limit"),
+        (": end #", ": pass #"),
+        (": ready #", ": end #"),
+    ];
+    for (from, to) in changes {
+        assert!(golden::is_noticed(&game, &text, from, to), "'{to}' instead of '{from}' is not noticed");
+    }
+}
+
+/// Players' transcripts name the digest of the content that they were played with, and replay with no other.
+#[test]
+fn the_shipped_content_has_not_changed() {
+    let game = ColorQuest::standard();
+    assert_eq!(
+        game.content(),
+        SHIPPED,
+        "the tables of the game have changed, so that no old transcript replays any more. If that is meant: note it in \
+         docs/decisions.md, write the new digest here, and run this test with NEW_TRANSCRIPTS=1"
+    );
+}
