@@ -65,7 +65,8 @@ fn count<G: Game>(game: &G, state: &G::State, depth: u32, options: &impl Fn(&G::
 /// # Errors
 /// If the file cannot be read, or if the two counters do not agree.
 pub fn recount<G: Notation>(game: &G, file: &str) -> Result<String, String> {
-    let head = file.find("leaves ").filter(|&at| file[..at].lines().all(|line| line.starts_with('#')));
+    let head: usize = file.split_inclusive('\n').take_while(|line| line.starts_with('#')).map(str::len).sum();
+    let head = file[head..].starts_with("leaves ").then_some(head);
     let head = head.ok_or("comments behind '#' and then a line 'leaves' are expected")?;
     let (numbers, position) = file[head..].split_once('\n').ok_or("a position is expected below 'leaves'")?;
     let lines = file[..head].lines().count() + 1;
