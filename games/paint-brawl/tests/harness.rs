@@ -100,7 +100,7 @@ fn malformed_positions_are_reported() {
         ("    board\n        3 .\n        4 .\n          a\n", "line 5: row 4 is not expected here"),
         ("    board\n        3 .\n          z\n", "line 5: 'z' is not the letter of a column here"),
         ("    board\n        3 .\n", "line 3: the board ends with a line of letters"),
-        ("    board\n        1 .\n          a\n", "line 4: the Chief of red stands on a1 unless he is shown elsewhere"),
+        ("    board\n        1 .\n          a\n", "line 4: rC stands on a1 unless it is shown elsewhere"),
         ("    board\n        3 rX\n          a\n", "line 4: 'X' is not the letter of a figure"),
         ("    hand red missed\n    hand red missed\n", "line 4: the line 'hand red' stands here twice"),
         ("    hand green missed\n", "line 3: a colour that plays"),

@@ -42,5 +42,7 @@ fn a_file_that_cannot_be_read_is_refused_at_its_line() {
     for text in ["", "leaves", "# Only words.\n", "toy\nleaves ?\ntoy"] {
         assert!(recount(&*toy, text).is_err(), "{text}");
     }
-    assert!(recount(&*toy, "# One.\n# Two: a Golem leaves the board.\nleaves ?\nyot, 2 seats\n").unwrap_err().starts_with("line 4"));
+    assert!(
+        recount(&*toy, "# One.\n# Two: a Golem leaves the board.\nleaves ?\nyot, 2 seats\n").unwrap_err().starts_with("line 4")
+    );
 }

@@ -7,6 +7,7 @@
 mod bless;
 mod play;
 mod read;
+pub mod sketch;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

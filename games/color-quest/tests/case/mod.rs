@@ -3,12 +3,11 @@
 mod expect;
 mod position;
 
-use casebook::{Casebook, Wrong};
+use casebook::{Casebook, Wrong, sketch};
 use color_quest::{Camp, ColorQuest, Event, State};
-use position::Sketch;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use tabletop::{Game as _, Lang, Notation as _, Seat, Viewer, Words as _, tell};
+use tabletop::{Game as _, Lang, Seat, Viewer, Words as _, tell};
 
 /// The game and the IDs of its catalogue.
 pub(crate) struct Book {
@@ -22,12 +21,6 @@ impl Book {
         let catalogue = include_str!("../../../../docs/rules/color-quest.md");
         let ids = casebook::marked(catalogue, Book::PREFIX);
         Book { game: ColorQuest::standard(), ids }
-    }
-
-    /// The whole position, as a picture of all squares and all lines.
-    fn sketch(&self, state: &State) -> Sketch {
-        let lines: Vec<String> = self.game.write_position(state).lines().skip(1).map(str::to_owned).collect();
-        Sketch::read(&lines).expect("what the game writes can be read")
     }
 }
 
@@ -51,29 +44,19 @@ impl Casebook for Book {
     }
 
     fn position(&self, block: &[String]) -> Result<State, Wrong> {
-        let (text, origins) = Sketch::read(block)?.whole(&self.game)?;
-        let wrong = |misread: tabletop::Misread| Wrong {
-            line: misread.line.checked_sub(1).and_then(|line| origins.get(line).copied().flatten()),
-            message: misread.message,
-        };
-        self.game.read_position(&text).map_err(wrong)
+        sketch::position(self, block)
     }
 
     fn agrees(&self, block: &[String], before: &State, now: &State) -> Result<bool, Wrong> {
-        Ok(Sketch::read(block)?.agrees(&self.sketch(before), &self.sketch(now)))
+        sketch::agrees(self, block, before, now)
     }
 
     fn picture(&self, block: &[String], before: &State, now: &State) -> Vec<String> {
-        Sketch::read(block).unwrap_or_default().redrawn(&self.sketch(before), &self.sketch(now))
+        sketch::picture(self, block, before, now)
     }
 
     fn board(&self, block: &[String], now: &State) -> (Vec<String>, bool) {
-        let now = self.sketch(now);
-        let lines: Vec<String> = [vec!["board".to_owned()], block.to_vec()].concat();
-        match Sketch::read(&lines) {
-            Ok(wanted) => (now.draw(&wanted.window()), wanted.shows(&now)),
-            Err(_) => (now.draw(&now.window()), false),
-        }
+        sketch::board(self, block, now)
     }
 
     fn event(&self, now: &State, event: &Event) -> String {

@@ -1,311 +1,81 @@
-//! Positions as the cases write them: squares that matter, in a window or one by one, and the lines that matter.
+//! What a position of the cases has that they need not write.
 
+use super::Book;
 use casebook::Wrong;
+use casebook::sketch::{Sketch, Sketched, Whole};
 use dark_threat::DarkThreat;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use tabletop::Game as _;
 
-const COLUMNS: &str = "abcdefghijklmnopq";
-const ROWS: u8 = 11;
 /// What a position needs, and what stands there if nothing is written.
 const USUAL: [(&str, &str); 4] = [("seats", "2"), ("levels", "medium medium"), ("layout", "1"), ("cycles", "30")];
 /// The other lines.
 const OTHERS: [&str; 7] = ["order", "buried", "corrupted", "feats", "felled", "fresh", "over"];
-/// What goes on from action to action, so that it need not be written after one.
-const PASSING: [&str; 6] = ["course", "waits", "felled", "fresh", "over", "order"];
 /// Where pieces stand that are not shown; none of them is in the way of much.
 const HOMES: [(&str, &str); 8] =
     [("Oa", "i6"), ("Ch", "a1"), ("Ni", "a11"), ("Mo", "q11"), ("Cl", "q1"), ("Wo", "f6"), ("Fo", "l6"), ("Do", "m6")];
 /// Where the Totems of layout 1 stand that are not shown.
 const TOTEMS: [(char, &str); 6] = [('r', "e11"), ('o', "a7"), ('b', "m11"), ('p', "q7"), ('y', "m1"), ('g', "q5")];
 
-/// A column from 0 and a row from 1.
-type Place = (u8, u8);
+impl Sketched for Book {
+    const COLUMNS: &'static str = "abcdefghijklmnopq";
+    const ROWS: u8 = 11;
+    const PASSING: &'static [&'static str] = &["course", "waits", "felled", "fresh", "over", "order"];
+    const LISTED: bool = true;
 
-/// What a block of lines says of a position.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Sketch {
-    lines: Vec<(String, String, usize)>,
-    cells: BTreeMap<Place, (String, usize)>,
-}
-
-impl Sketch {
-    pub(super) fn read(block: &[String]) -> Result<Sketch, Wrong> {
-        let mut sketch = Sketch::default();
-        let bare = |line: &String| line.split('#').next().unwrap_or("").trim().to_owned();
-        let mut lines = block.iter().map(bare).enumerate().filter(|(_, line)| !line.is_empty());
-        while let Some((index, line)) = lines.next() {
-            let wrong = |message: String| Wrong { line: Some(index), message };
-            let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((&line, ""));
-            let key = match word {
-                "board" => {
-                    sketch.read_board(index, &mut lines)?;
-                    continue;
-                }
-                "on" => {
-                    sketch.read_squares(rest).map_err(wrong)?.into_iter().for_each(|(place, cell)| {
-                        sketch.cells.insert(place, (cell, index));
-                    });
-                    continue;
-                }
-                "turn" | "stage" => "course".to_owned(),
-                "waits" => "waits".to_owned(),
-                "protected" => format!("protected {}", rest.split_whitespace().next().unwrap_or_default()),
-                _ if OTHERS.contains(&word) || USUAL.iter().any(|(usual, _)| *usual == word) => word.to_owned(),
-                _ => return Err(wrong(format!("'{word}' begins no line of a position"))),
-            };
-            if key != "waits" && sketch.line(&key).is_some() {
-                return Err(wrong(format!("the line '{key}' stands here twice")));
-            }
-            sketch.lines.push((key, line.split_whitespace().collect::<Vec<_>>().join(" "), index));
+    fn key(word: &str, rest: &str) -> Option<String> {
+        match word {
+            "turn" | "stage" => Some("course".to_owned()),
+            "waits" => Some("waits".to_owned()),
+            "protected" => Some(format!("protected {}", rest.split_whitespace().next().unwrap_or_default())),
+            _ if OTHERS.contains(&word) || USUAL.iter().any(|(usual, _)| *usual == word) => Some(word.to_owned()),
+            _ => None,
         }
-        Ok(sketch)
     }
 
-    /// `f7 k, f8 Ni!`: squares with what is on each; several squares may share it: `f7 f8 k`.
-    fn read_squares(&self, text: &str) -> Result<Vec<(Place, String)>, String> {
-        let mut found = Vec::new();
-        for part in text.split(',') {
-            let mut words: Vec<&str> = part.split_whitespace().collect();
-            let cell = words.pop().filter(|_| !words.is_empty()).ok_or_else(|| format!("'{part}' is not 'square thing'"))?;
-            for word in words {
-                let place = place(word).ok_or_else(|| format!("'{word}' is not a square"))?;
-                found.push((place, cell.to_owned()));
-            }
-        }
-        Ok(found)
-    }
-
-    /// Rows with their numbers up to the line of letters, which says what columns they are.
-    fn read_board(&mut self, at: usize, lines: &mut impl Iterator<Item = (usize, String)>) -> Result<(), Wrong> {
-        let mut rows: Vec<(usize, u8, Vec<String>)> = Vec::new();
-        for (index, line) in lines {
-            let wrong = |message: String| Err(Wrong { line: Some(index), message });
-            let mut words = line.split_whitespace();
-            let first = words.next().unwrap_or_default();
-            if let Ok(row) = first.parse::<u8>() {
-                if !(1..=ROWS).contains(&row) || rows.iter().any(|(_, other, _)| *other <= row) {
-                    return wrong(format!("row {row} is not expected here: rows go from 11 down to 1"));
-                }
-                rows.push((index, row, words.map(str::to_owned).collect()));
-                continue;
-            }
-            let mut columns: Vec<u8> = Vec::new();
-            for word in [first].into_iter().chain(words) {
-                match COLUMNS.find(word).filter(|_| word.len() == 1).map(|column| column as u8) {
-                    Some(column) if columns.last().is_none_or(|&last| last < column) => columns.push(column),
-                    _ => return wrong(format!("'{word}' is not the letter of a column here")),
-                }
-            }
-            for (index, row, cells) in rows {
-                if cells.len() != columns.len() {
-                    let message = format!("row {row} shows {} squares, but there are {} columns", cells.len(), columns.len());
-                    return Err(Wrong { line: Some(index), message });
-                }
-                self.cells.extend(columns.iter().zip(cells).map(|(&column, cell)| ((column, row), (cell, index))));
-            }
-            return Ok(());
-        }
-        Err(Wrong { line: Some(at), message: "the board ends with a line of letters".to_owned() })
-    }
-
-    fn line(&self, key: &str) -> Option<&str> {
-        self.lines.iter().find(|(other, ..)| other == key).map(|(_, line, _)| line.as_str())
-    }
-
-    /// All lines of a kind; `none` is as good as no line.
-    fn says(&self, key: &str) -> Vec<&str> {
-        let lines = self.lines.iter().filter(|(other, ..)| other == key).map(|(_, line, _)| line.as_str());
-        lines.filter(|line| !line.ends_with(" none")).collect()
-    }
-
-    fn cell(&self, place: Place) -> Option<&str> {
-        self.cells.get(&place).map(|(cell, _)| cell.as_str())
-    }
-
-    /// The squares that are shown.
-    pub(super) fn window(&self) -> BTreeSet<Place> {
-        self.cells.keys().copied().collect()
-    }
-
-    /// Whether the squares that this shows are so.
-    pub(super) fn shows(&self, now: &Sketch) -> bool {
-        self.cells.iter().all(|(&place, (cell, _))| now.cell(place) == Some(cell))
-    }
-
-    /// Whether all is as it is written here, and all else as it was.
-    pub(super) fn agrees(&self, before: &Sketch, now: &Sketch) -> bool {
-        let elsewhere = now.cells.keys().filter(|place| !self.cells.contains_key(place));
-        let still = elsewhere.into_iter().all(|&place| now.cell(place) == before.cell(place));
-        let keys: BTreeSet<&str> = [self, before, now].into_iter().flat_map(Sketch::keys).collect();
-        let said = keys.into_iter().all(|key| match self.line(key) {
-            Some(_) => self.says(key) == now.says(key),
-            None => PASSING.contains(&key) || before.says(key) == now.says(key),
-        });
-        self.shows(now) && still && said
-    }
-
-    fn keys(&self) -> impl Iterator<Item = &str> {
-        self.lines.iter().map(|(key, ..)| key.as_str())
-    }
-
-    /// The lines that should stand instead of these: squares that changed or were shown one by one, then lines.
-    pub(super) fn redrawn(&self, before: &Sketch, now: &Sketch) -> Vec<String> {
-        let mut keys: Vec<&str> = Vec::new();
-        for key in now.keys().chain(before.keys()).chain(self.keys()) {
-            let changed = !PASSING.contains(&key) && before.says(key) != now.says(key);
-            if (changed || self.line(key).is_some()) && !keys.contains(&key) {
-                keys.push(key);
-            }
-        }
-        let mut window = self.window();
-        window.extend(now.cells.keys().filter(|place| now.cell(**place) != before.cell(**place)));
-        let mut things: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-        for &place in &window {
-            things.entry(now.cell(place).unwrap_or("?")).or_default().push(named(place));
-        }
-        let mut drawn = Vec::new();
-        if !things.is_empty() {
-            let parts: Vec<String> = things.into_iter().map(|(cell, places)| format!("{} {cell}", places.join(" "))).collect();
-            drawn.push(format!("on {}", parts.join(", ")));
-        }
-        for key in keys {
-            let texts = now.says(key);
-            if texts.is_empty() {
-                drawn.push(format!("{key} none"));
-            }
-            drawn.extend(texts.into_iter().map(str::to_owned));
-        }
-        drawn
-    }
-
-    /// The smallest picture that has all these squares.
-    pub(super) fn draw(&self, window: &BTreeSet<Place>) -> Vec<String> {
-        let range = |numbers: Vec<u8>| numbers.iter().min().copied().unwrap_or(1)..=numbers.iter().max().copied().unwrap_or(0);
-        let columns = range(window.iter().map(|place| place.0).collect());
-        let rows = range(window.iter().map(|place| place.1).collect());
-        let cell = |place: Place| self.cell(place).unwrap_or("?");
-        let cells = rows.clone().flat_map(|row| columns.clone().map(move |column| (column, row)));
-        let width = cells.map(|place| cell(place).len()).max().unwrap_or(1);
-        let line = |head: String, words: Vec<&str>| {
-            let words: String = words.iter().map(|word| format!(" {word:width$}")).collect();
-            format!("{head:>2}{words}").trim_end().to_owned()
-        };
-        let mut lines: Vec<String> =
-            rows.rev().map(|row| line(row.to_string(), columns.clone().map(|column| cell((column, row))).collect())).collect();
-        lines.push(line(String::new(), columns.map(letter).collect()));
-        lines
-    }
-
-    /// The whole notation, and for each line of it the line of the block that it comes from.
-    pub(super) fn whole(&self, game: &DarkThreat) -> Result<(String, Vec<Option<usize>>), Wrong> {
-        let _ = game;
-        let mut text = Whole::default();
-        text.line(DarkThreat::NAME.to_owned(), None);
-        for (key, usual) in USUAL {
-            match self.lines.iter().find(|(other, ..)| other == key) {
-                Some((_, line, index)) => text.line(line.clone(), Some(*index)),
-                None => text.line(format!("{key} {usual}"), None),
-            }
-        }
-        let cells = self.filled()?;
-        text.line("board".to_owned(), None);
-        let columns = 0..COLUMNS.len() as u8;
-        for row in (1..=ROWS).rev() {
-            let origin = columns.clone().find_map(|column| self.cells.get(&(column, row))).map(|(_, index)| *index);
-            let cells: Vec<&str> = columns.clone().map(|column| cells.get(&(column, row)).map_or(".", String::as_str)).collect();
-            text.line(format!("{row} {}", cells.join(" ")), origin);
-        }
-        text.line(columns.map(|column| format!(" {}", letter(column))).collect(), None);
-        let course = self.course();
-        text.line(course.clone(), self.lines.iter().find(|(key, ..)| key == "course").map(|(.., index)| *index));
+    fn whole(&self, sketch: &Sketch<Book>) -> Result<Whole, Wrong> {
+        let mut whole = Whole::default();
+        whole.line(DarkThreat::NAME, None);
+        USUAL.iter().for_each(|(key, usual)| sketch.copy(key, Some(format!("{key} {usual}")), &mut whole));
+        sketch.copy_board(&filled(sketch)?, &mut whole);
+        let course = course(sketch);
+        sketch.write("course", course.clone(), &mut whole);
         let opened = !course.starts_with("stage")
             && !course.contains("wooden-king cycle 1 ")
-            && !self.says("waits").contains(&"waits order");
-        if self.line("order").is_none() && opened {
-            text.line("order oak".to_owned(), None);
+            && !sketch.says("waits").contains(&"waits order");
+        if sketch.line("order").is_none() && opened {
+            whole.line("order oak", None);
         }
-        let done = |key: &str| key == "course" || USUAL.iter().any(|(usual, _)| *usual == key);
-        for (_, line, index) in self.lines.iter().filter(|(key, line, _)| !done(key) && !line.ends_with(" none")) {
-            text.line(line.clone(), Some(*index));
-        }
-        Ok((text.lines.join("\n"), text.origins))
-    }
-
-    /// `turn oak` is short for a turn of the second cycle with all its actions.
-    fn course(&self) -> String {
-        let course = self.line("course").unwrap_or("turn wooden-king");
-        match course.split_whitespace().collect::<Vec<_>>()[..] {
-            ["turn", turn] => format!("turn {turn} cycle 2 moves 2 attacks 2"),
-            _ => course.to_owned(),
-        }
-    }
-
-    /// The squares that are shown, and the pieces that are not on their usual squares.
-    fn filled(&self) -> Result<BTreeMap<Place, String>, Wrong> {
-        let mut cells: BTreeMap<Place, String> = self.cells.iter().map(|(&place, (cell, _))| (place, cell.clone())).collect();
-        let shown = |name: &str| self.cells.values().any(|(cell, _)| cell.rsplit('*').next().unwrap_or("").starts_with(name));
-        let set_up = self.line("course").unwrap_or_default();
-        let mut wanted: Vec<(String, &str)> = Vec::new();
-        for (name, home) in HOMES {
-            let late = match name {
-                "Ni" | "Mo" | "Cl" => set_up == "stage followers",
-                "Do" => set_up.starts_with("stage"),
-                _ => false,
-            };
-            let other = match name {
-                "Ch" => shown("Br"),
-                "Wo" => shown("Ul"),
-                _ => false,
-            };
-            if !shown(name) && !other && !late {
-                wanted.push((name.to_owned(), home));
-            }
-        }
-        for (colour, home) in TOTEMS {
-            if !["t", "a", "m"].iter().any(|shape| shown(&format!("{shape}{colour}"))) {
-                wanted.push((format!("t{colour}"), home));
-            }
-        }
-        for (name, home) in wanted {
-            let at = place(home).unwrap_or_default();
-            if let Some((_, line)) = self.cells.get(&at) {
-                return Err(Wrong {
-                    line: Some(*line),
-                    message: format!("{name} stands on {home} unless it is shown elsewhere"),
-                });
-            }
-            cells.insert(at, name);
-        }
-        Ok(cells)
+        let done = USUAL.iter().map(|(key, _)| *key).chain(["course"]).chain(sketch.empty());
+        sketch.copy_but(&done.collect::<Vec<_>>(), &mut whole);
+        Ok(whole)
     }
 }
 
-/// A text, and where its lines come from.
-#[derive(Default)]
-struct Whole {
-    lines: Vec<String>,
-    origins: Vec<Option<usize>>,
-}
-
-impl Whole {
-    fn line(&mut self, line: String, origin: Option<usize>) {
-        self.lines.push(line);
-        self.origins.push(origin);
+/// `turn oak` is short for a turn of the second cycle with all its actions.
+fn course(sketch: &Sketch<Book>) -> String {
+    let course = sketch.line("course").unwrap_or("turn wooden-king");
+    match course.split_whitespace().collect::<Vec<_>>()[..] {
+        ["turn", turn] => format!("turn {turn} cycle 2 moves 2 attacks 2"),
+        _ => course.to_owned(),
     }
 }
 
-fn place(name: &str) -> Option<Place> {
-    let (column, row) = name.split_at_checked(1)?;
-    let row = row.parse::<u8>().ok().filter(|row| (1..=ROWS).contains(row))?;
-    Some((COLUMNS.find(column)? as u8, row))
-}
-
-fn named((column, row): Place) -> String {
-    format!("{}{row}", letter(column))
-}
-
-fn letter(column: u8) -> &'static str {
-    let column = usize::from(column);
-    &COLUMNS[column..=column]
+/// The squares that are shown, and the pieces that are not on their usual squares.
+fn filled(sketch: &Sketch<Book>) -> Result<BTreeMap<(u8, u8), String>, Wrong> {
+    let shown = |name: &str| sketch.cells().values().any(|(cell, _)| cell.rsplit('*').next().unwrap_or("").starts_with(name));
+    let set_up = sketch.line("course").unwrap_or_default();
+    let wanted = HOMES.into_iter().filter(|(name, _)| {
+        let (late, other) = match *name {
+            "Ni" | "Mo" | "Cl" => (set_up == "stage followers", false),
+            "Do" => (set_up.starts_with("stage"), false),
+            "Ch" => (false, shown("Br")),
+            "Wo" => (false, shown("Ul")),
+            _ => (false, false),
+        };
+        !shown(name) && !other && !late
+    });
+    let totems = TOTEMS.into_iter().filter(|(colour, _)| !["t", "a", "m"].iter().any(|shape| shown(&format!("{shape}{colour}"))));
+    let wanted = wanted.map(|(name, home)| (name.to_owned(), home));
+    sketch.at_home(BTreeMap::new(), wanted.chain(totems.map(|(colour, home)| (format!("t{colour}"), home))))
 }
