@@ -32,6 +32,7 @@ const CYCLES: &[SetupChoice] = &[
     SetupChoice { value: "10", name: Text { en: "10 cycles", fr: "10 cycles" } },
     SetupChoice { value: "20", name: Text { en: "20 cycles", fr: "20 cycles" } },
     SetupChoice { value: "30", name: Text { en: "30 cycles", fr: "30 cycles" } },
+    SetupChoice { value: "45", name: Text { en: "45 cycles", fr: "45 cycles" } },
     SetupChoice { value: "60", name: Text { en: "60 cycles", fr: "60 cycles" } },
 ];
 
@@ -122,23 +123,24 @@ pub(super) const OPTIONS: [SetupOption; 7] = [
     },
 ];
 
-/// One word: `start!("easy", "2", ..)` is `easy-2`.
+/// One word: `start!("easy", "2", "20", ..)` is `easy-2`, with a limit of 20 cycles. The limits are those with which bots that
+/// are equally strong win about equally often on either side: Gaia needs time for a second goal, and one is soon met.
 macro_rules! start {
-    ($level:literal, $seats:literal, $en:literal, $fr:literal) => {
+    ($level:literal, $seats:literal, $cycles:literal, $en:literal, $fr:literal) => {
         QuickStart {
             word: concat!($level, "-", $seats),
             meaning: Text { en: concat!($seats, " players, ", $en), fr: concat!($seats, " joueurs, ", $fr) },
-            options: &[("gaia", $level), ("kaos", $level), ("seats", $seats), ("placing", "quick")],
+            options: &[("gaia", $level), ("kaos", $level), ("seats", $seats), ("cycles", $cycles), ("placing", "quick")],
         }
     };
 }
 
 /// The levels in the order in which they are learnt.
 pub(super) const QUICK_STARTS: [QuickStart; 6] = [
-    start!("easy", "2", "one goal each", "un objectif chacun"),
-    start!("easy", "4", "one goal for each camp", "un objectif par camp"),
-    start!("medium", "2", "two goals each", "deux objectifs chacun"),
-    start!("medium", "4", "two goals for each camp", "deux objectifs par camp"),
-    start!("hard", "2", "three goals each", "trois objectifs chacun"),
-    start!("hard", "4", "three goals for each camp", "trois objectifs par camp"),
+    start!("easy", "2", "20", "one goal each", "un objectif chacun"),
+    start!("easy", "4", "20", "one goal for each camp", "un objectif par camp"),
+    start!("medium", "2", "45", "two goals each", "deux objectifs chacun"),
+    start!("medium", "4", "45", "two goals for each camp", "deux objectifs par camp"),
+    start!("hard", "2", "45", "three goals each", "trois objectifs chacun"),
+    start!("hard", "4", "45", "three goals for each camp", "trois objectifs par camp"),
 ];
