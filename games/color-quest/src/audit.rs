@@ -140,7 +140,8 @@ fn course(rules: &ColorQuest, state: &State) -> Result<(), String> {
     let playing = state.stage == Stage::Playing;
     require(playing == (state.round > 0), || format!("round {} does not fit the stage", state.round))?;
     require(state.round <= rules.constants.rounds, || format!("round {} is beyond the limit (CQ-END-3)", state.round))?;
-    require(state.faced <= 4, || "there are four faces (CQ-SET-2)".to_owned())?;
+    let faces = state.stage != Stage::Faces || state.faced < 4 && (state.faced >= 2) == (state.active == Camp::Kaos);
+    require(state.faced <= 4 && faces, || "there are four faces, two for each side (CQ-SET-2)".to_owned())?;
     let chosen = match state.stage {
         Stage::Bands => 0,
         Stage::Faces => usize::from(state.faced),

@@ -12,8 +12,8 @@ pub use figures::{Passive, Profile};
 pub use layouts::Layout;
 pub(crate) use quick::Quick;
 
-use crate::{Camp, Entry, Figure, Kind, State};
-use tabletop::{ContentError, ContentFile, RuleTexts, digest_of};
+use crate::{Camp, Entry, Figure, Kind, Placing, Setup, Slot, State};
+use tabletop::{ContentError, ContentFile, Game as _, RuleTexts, Seed, Seeded, digest_of};
 
 /// The rules of Color Quest with their tables.
 #[derive(Clone, Debug)]
@@ -103,7 +103,30 @@ impl ColorQuest {
             return Err(errors);
         }
         let digest = digest_of(&format!("{constants:?} {layouts:?} {profiles:?} {bone_pile:?} {recipes:?} {quick:?}"));
-        Ok(ColorQuest { constants, layouts, profiles, bone_pile, recipes, quick, texts, digest })
+        let game = ColorQuest { constants, layouts, profiles, bone_pile, recipes, quick, texts, digest };
+        if let Some(camp) = Camp::ALL.into_iter().find(|&camp| !game.sells_hero(camp)) {
+            return Err(vec![folder.figures.wrong(0, format!("{} has a hero who is too dear (CQ-ARM-1)", camp.code()))]);
+        }
+        match game.audit_quick() {
+            Ok(()) => Ok(game),
+            Err(problem) => Err(vec![folder.quick.wrong(0, problem)]),
+        }
+    }
+
+    /// Whether a side can buy any of its heroes.
+    fn sells_hero(&self, camp: Camp) -> bool {
+        let heroes = Entry::ALL.into_iter().filter(|entry| entry.slot() == Slot::Hero && entry.is_of(camp));
+        let (slots, points) = (self.constants.hero_slots, self.constants.points);
+        heroes.map(|hero| self.price(hero, camp)).all(|(encumbrance, cost)| encumbrance <= slots && cost <= points)
+    }
+
+    /// Whether the quick start is a position that can be.
+    fn audit_quick(&self) -> Result<(), String> {
+        let layout = self.layouts[self.quick.layout].name.clone();
+        let setup = Setup { placing: Placing::Quick, layout, ..Setup::default() };
+        // No luck is needed for it.
+        let start = self.start(&setup, &mut Seeded::new(Seed::numbered(0)));
+        self.audit(&start.map_err(|refusal| refusal.to_string())?)
     }
 
     /// The same from a list of texts, in the order of [`ColorQuest::FILES`].

@@ -151,9 +151,14 @@ fn cq_brd_3_cq_brd_4_what_is_wrong_is_told_with_file_line_and_reason() {
     says("figures.toml", "moves = \"celerity\"", "moves = \"melee\"", "a Move is expected, not 'melee'");
     says("figures.toml", "kind = \"skelette\"", "kind = \"golem\"", "golem is no figure of kaos (CQ-GEN-3)");
     says("figures.toml", "kind = \"oak2\"", "kind = \"oak1\"", "stands here twice");
+    let ronin = "camp = \"kaos\"\nencumbrance = 2";
+    says("figures.toml", ronin, "camp = \"kaos\"\nencumbrance = 7", "kaos has a hero who is too dear (CQ-ARM-1)");
     says("dice.toml", "yellow = \"fatigue\"", "yellow = \"miss\"", "a colour of its own (CQ-INS-1)");
     says("dice.toml", "[\"red\", \"orange\"]", "[\"red\", \"red\"]", "two different colours (CQ-DIE-12)");
     says("quick.toml", "\"f4\", \"m3\"", "\"f4\", \"f4\"", "f4 is taken already");
     says("quick.toml", "[\"h3\", \"yellow\"]", "[\"h4\", \"yellow\"]", "crystal of face A");
+    says("quick.toml", "[\"o4\", \"orange\"]", "[\"e1\", \"orange\"]", "a fragment holds one die (CQ-GEN-11)");
+    says("quick.toml", "[\"o9\", \"skelette\", \"black\"]", "[\"o9\", \"skelette\", \"red\"]", "has a red base (CQ-GEN-3)");
+    says("quick.toml", "bones = [\"n9\"", "bones = [\"n8\", \"n7\", \"n9\"", "too many 'bone-pile' (CQ-CMP-3, CQ-ARM-3)");
     says("rules.toml", "[CQ-GEN-2]", "[CQ-GEN-99]", "the catalogue has no rule CQ-GEN-99");
 }

@@ -5,8 +5,7 @@ mod case;
 
 /// What is reported of a text: the reader's complaint, or that of the first case that fails.
 fn report(text: &str) -> Result<(), String> {
-    let book = case::Book::new();
-    casebook::read(&book, "planted.case", text)?.iter().try_for_each(|case| casebook::run(&book, case))
+    casebook::report(&case::Book::new(), text)
 }
 
 const GIVEN: &str = "case W01 PB-MELEE-1 planted
@@ -128,13 +127,5 @@ fn every_worked_case_has_its_id() {
 
 #[test]
 fn names_are_unique_over_all_files() {
-    let book = case::Book::new();
-    let mut names = Vec::new();
-    for path in casebook::files(&case::folder()) {
-        let text = std::fs::read_to_string(&path).expect("a case file can be read");
-        names.extend(casebook::read(&book, &path.display().to_string(), &text).expect("a case file is well-formed"));
-    }
-    names.sort_by(|a, b| a.name.cmp(&b.name));
-    let twins: Vec<_> = names.windows(2).filter(|pair| pair[0].name == pair[1].name).collect();
-    assert!(twins.is_empty(), "{} and {}: {}", twins[0][0].file, twins[0][1].file, twins[0][0].name);
+    assert_eq!(casebook::twins(&case::Book::new(), &case::folder()), Vec::<String>::new());
 }

@@ -1,12 +1,13 @@
 //! Games to measure with: the hot loop of everything that plays many games.
 
 use chromatic_conflict::ChromaticConflict;
+use color_quest::ColorQuest;
 use dark_threat::DarkThreat;
 use paint_brawl::{Level, PaintBrawl, Placing};
 use tabletop::{Game, Judgement, Rng, Seed, Seeded};
 
 /// The tables that are measured: a game, its options, and the number of seats.
-pub const TABLES: [&str; 17] = [
+pub const TABLES: [&str; 21] = [
     "chromatic-conflict 3",
     "chromatic-conflict 4",
     "paint-brawl initiation 2",
@@ -24,6 +25,10 @@ pub const TABLES: [&str; 17] = [
     "dark-threat medium 4",
     "dark-threat hard 2",
     "dark-threat hard 4",
+    "color-quest supremacy 2",
+    "color-quest supremacy-3 2",
+    "color-quest harvest 2",
+    "color-quest escort 2",
 ];
 
 /// Something that is done with a game's own types at one of the tables.
@@ -57,6 +62,11 @@ pub fn at_table<W: Work>(table: &str, work: W) -> W::Out {
             let placing = dark_threat::Placing::Quick;
             let setup = dark_threat::Setup { seats, gaia: level, kaos: level, placing, ..Default::default() };
             work.at(&DarkThreat::standard(), &setup)
+        }
+        ColorQuest::NAME => {
+            let scenario = color_quest::Scenario::coded(words[1]).expect("a scenario");
+            let setup = color_quest::Setup { seats, scenario, placing: color_quest::Placing::Quick, ..Default::default() };
+            work.at(&ColorQuest::standard(), &setup)
         }
         other => panic!("there is no game '{other}'"),
     }

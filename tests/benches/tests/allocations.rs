@@ -4,6 +4,7 @@
 
 use benches::{TABLES, Work, at_table, list, middles, open, play};
 use chromatic_conflict::State;
+use color_quest::ColorQuest;
 use paint_brawl::{Level, PaintBrawl, Scenario};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -153,9 +154,23 @@ fn no_table_of_paint_brawl_allocates() {
     }
 }
 
+/// Every layout, set up by the seats.
+#[test]
+fn no_table_of_color_quest_allocates() {
+    let game = ColorQuest::standard();
+    for (layout, scenario) in game.layouts().iter().zip(color_quest::Scenario::ALL.into_iter().cycle()) {
+        let setup = color_quest::Setup { scenario, layout: layout.name.clone(), ..Default::default() };
+        let (decisions, asked) = PlayAndClone(4).at(&game, &setup);
+        assert!(decisions > 500, "{setup:?}: only {decisions} decisions");
+        assert_eq!(asked, 0, "{setup:?}, {decisions} decisions");
+    }
+}
+
 #[test]
 fn a_position_is_small() {
     assert!(size_of::<State>() <= 1024, "a position has {} bytes", size_of::<State>());
     let bytes = size_of::<dark_threat::State>();
     assert!(bytes <= 1024, "a position of Dark Threat has {bytes} bytes");
+    let bytes = size_of::<color_quest::State>();
+    assert!(bytes <= 2048, "a position of Color Quest has {bytes} bytes");
 }

@@ -2,6 +2,7 @@
 
 use arcade::{AnyGame, Shelved};
 use chromatic_conflict::{ChromaticConflict, Factions};
+use color_quest::ColorQuest;
 use dark_threat::{Camp, DarkThreat, Layout};
 use paint_brawl::{Level, PaintBrawl, Placing, Scenario};
 use std::sync::{Arc, LazyLock};
@@ -15,8 +16,8 @@ pub trait Fuzzed: Notation + Sized {
     /// The game with the content that the house ships.
     fn standard() -> Arc<Self>;
 
-    /// The same behind the table of all games.
-    fn any() -> AnyGame;
+    /// The same behind the table of all games, if it is there already.
+    fn any() -> Option<AnyGame>;
 
     /// The content files that the house ships, in the order in which they are loaded.
     fn shipped_files() -> Vec<ContentFile<'static>>;
@@ -39,8 +40,8 @@ impl Fuzzed for ChromaticConflict {
         STANDARD.clone()
     }
 
-    fn any() -> AnyGame {
-        AnyGame::from(<Self as Fuzzed>::standard())
+    fn any() -> Option<AnyGame> {
+        Some(AnyGame::from(<Self as Fuzzed>::standard()))
     }
 
     fn shipped_files() -> Vec<ContentFile<'static>> {
@@ -67,8 +68,8 @@ impl Fuzzed for PaintBrawl {
         STANDARD.clone()
     }
 
-    fn any() -> AnyGame {
-        AnyGame::from(<Self as Fuzzed>::standard())
+    fn any() -> Option<AnyGame> {
+        Some(AnyGame::from(<Self as Fuzzed>::standard()))
     }
 
     fn shipped_files() -> Vec<ContentFile<'static>> {
@@ -107,8 +108,8 @@ impl Fuzzed for DarkThreat {
         STANDARD.clone()
     }
 
-    fn any() -> AnyGame {
-        AnyGame::from(<Self as Fuzzed>::standard())
+    fn any() -> Option<AnyGame> {
+        Some(AnyGame::from(<Self as Fuzzed>::standard()))
     }
 
     fn shipped_files() -> Vec<ContentFile<'static>> {
@@ -135,6 +136,39 @@ impl Fuzzed for DarkThreat {
             [quick, placed]
         };
         tables.into_iter().flat_map(both).collect()
+    }
+}
+
+impl Fuzzed for ColorQuest {
+    const MOST: u32 = 200;
+
+    fn standard() -> Arc<Self> {
+        static STANDARD: LazyLock<Arc<ColorQuest>> = LazyLock::new(|| Arc::new(ColorQuest::standard()));
+        STANDARD.clone()
+    }
+
+    fn any() -> Option<AnyGame> {
+        None
+    }
+
+    fn shipped_files() -> Vec<ContentFile<'static>> {
+        let color_quest::Folder { constants, layouts, figures, dice, quick, rules } = color_quest::Folder::STANDARD;
+        vec![constants, layouts, figures, dice, quick, rules]
+    }
+
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
+        let files = <[ContentFile<'_>; 6]>::try_from(files).map_err(|_| Vec::new())?;
+        ColorQuest::from_files(files)
+    }
+
+    fn setups() -> Vec<Self::Setup> {
+        use color_quest::{Camp, Placing, Setup};
+        let layouts = ["square", "tower", "cross", "horseshoe"];
+        let both = |(scenario, layout): (color_quest::Scenario, &str)| {
+            let quick = Setup { scenario, placing: Placing::Quick, ..Default::default() };
+            [quick, Setup { first: Camp::Kaos, scenario, layout: layout.to_owned(), ..Default::default() }]
+        };
+        color_quest::Scenario::ALL.into_iter().zip(layouts).flat_map(both).collect()
     }
 }
 

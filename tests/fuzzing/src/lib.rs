@@ -21,6 +21,7 @@ pub use setup::setup;
 pub use text::{action, position, transcript};
 
 use chromatic_conflict::ChromaticConflict;
+use color_quest::ColorQuest;
 use dark_threat::DarkThreat;
 use paint_brawl::PaintBrawl;
 
@@ -28,7 +29,7 @@ use paint_brawl::PaintBrawl;
 pub type Target = fn(&[u8]) -> bool;
 
 /// All of them, by the names of their corpora. Those of the first game, and of what no game has to do with, have no prefix.
-pub const TARGETS: [(&str, Target); 19] = [
+pub const TARGETS: [(&str, Target); 25] = [
     ("action", action::<ChromaticConflict> as Target),
     ("choices", choices::<ChromaticConflict> as Target),
     ("content", content::<ChromaticConflict> as Target),
@@ -48,4 +49,10 @@ pub const TARGETS: [(&str, Target); 19] = [
     ("dark-threat-position", position::<DarkThreat> as Target),
     ("dark-threat-setup", setup::<DarkThreat> as Target),
     ("dark-threat-transcript", transcript::<DarkThreat> as Target),
+    ("color-quest-action", action::<ColorQuest> as Target),
+    ("color-quest-choices", choices::<ColorQuest> as Target),
+    ("color-quest-content", content::<ColorQuest> as Target),
+    ("color-quest-position", position::<ColorQuest> as Target),
+    ("color-quest-setup", setup::<ColorQuest> as Target),
+    ("color-quest-transcript", transcript::<ColorQuest> as Target),
 ];

@@ -76,7 +76,7 @@ pub fn transcript<G: Fuzzed>(data: &[u8]) -> bool {
 /// The actions of a transcript one by one, each with its luck, as long as they are legal.
 fn try_actions<G: Fuzzed>(read: &Transcript) {
     let Ok(setup) = arcade::AnySetup::from_json(&read.setup) else { return };
-    let any = G::any();
+    let Some(any) = G::any() else { return };
     let Ok(table) = any.open(&setup, read.seed.unwrap_or(Seed::numbered(0))) else { return };
     let mut position = table.position();
     for line in &read.lines {

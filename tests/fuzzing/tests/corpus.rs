@@ -36,6 +36,10 @@ fn slowness(name: &str) -> u64 {
         "paint-brawl-transcript" => 2,
         "dark-threat-choices" => 40,
         "dark-threat-content" => 10,
+        "color-quest-choices" => 40,
+        "color-quest-content" => 20,
+        "color-quest-position" => 2,
+        "color-quest-transcript" => 4,
         _ => 1,
     }
 }
@@ -145,6 +149,36 @@ fn any_setup_of_dark_threat_is_read_or_refused() {
 #[test]
 fn any_transcript_of_dark_threat_is_read_or_refused() {
     run("dark-threat-transcript");
+}
+
+#[test]
+fn any_action_of_color_quest_is_read_or_refused() {
+    run("color-quest-action");
+}
+
+#[test]
+fn any_choices_of_color_quest_are_taken() {
+    run("color-quest-choices");
+}
+
+#[test]
+fn any_content_of_color_quest_is_read_or_refused() {
+    run("color-quest-content");
+}
+
+#[test]
+fn any_position_of_color_quest_is_read_or_refused() {
+    run("color-quest-position");
+}
+
+#[test]
+fn any_setup_of_color_quest_is_read_or_refused() {
+    run("color-quest-setup");
+}
+
+#[test]
+fn any_transcript_of_color_quest_is_read_or_refused() {
+    run("color-quest-transcript");
 }
 
 #[test]

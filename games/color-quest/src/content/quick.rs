@@ -79,7 +79,7 @@ pub(super) fn read(file: &ContentFile<'_>, layouts: &[Layout], errors: &mut Vec<
     if crate::Camp::ALL.into_iter().any(|camp| heroes(camp) != 1) {
         errors.push(file.wrong(0, "each side has one hero (CQ-ARM-1)"));
     }
-    let mut dice = Vec::new();
+    let mut dice: Vec<(Square, Colour)> = Vec::new();
     for line in &read.dice {
         let (point, colour) = *line.get_ref();
         let at = place(point, line.span().start, errors);
@@ -88,6 +88,9 @@ pub(super) fn read(file: &ContentFile<'_>, layouts: &[Layout], errors: &mut Vec<
             layout.crystals(fragment, crate::Face::A).has(at)
         });
         match own {
+            Some(at) if dice.iter().any(|&(other, _)| layout.fragment_of(other) == layout.fragment_of(at)) => {
+                errors.push(file.wrong(line.span().start, "a fragment holds one die (CQ-GEN-11)"));
+            }
             Some(at) => dice.push((at, colour)),
             None => errors.push(file.wrong(line.span().start, "a die lies on a crystal of face A (CQ-DIE-1)")),
         }
