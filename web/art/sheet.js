@@ -3,6 +3,9 @@ const GROUPS = [
   ["Figures", /^(chief|matriarch|warrior|basher|hunter|ranger|shaman|mystic|mini|maxi|clone|stars|base)$/, ""],
   ["Dark Threat", /^(old-oak|chosen-one|bright-one|ninja|monk|cleric|avatar|totem|mushroom|wooden-king|fongia|doomed|doomed-chief|mandrake|spore|(small|half|ultimate)-bane|buried)$/, ""],
   ["Ground, items and dice of Dark Threat", /^(temple-|sanctuary|swamp|prism|item-|seal-|barred-|corruption|prayer-dome|asked|camp-|die-)/, ""],
+  ["Color Quest", /^(ronin|ronin-risen|koloss|paladin|bomber|djinn|skelette|newcomer|spirit-(ninja|monk|cleric))$/, ""],
+  ["Tiles, dice and signs of Color Quest", /^(crystal|bush|tunnel|chest|bones|kdie|kslot|rank-|unseen|focused|swift|strong|must-move|spent|picked|flask-)/, ""],
+  ["Item cards", /^potion-/, "big"],
   ["Paint", /^(splash-|seat-drop|marker)/, ""],
   ["Things on the board", /^(wall|oak|quest|spirit)$/, ""],
   ["Bonus cards", /^card-(?!back)/, "big"],
@@ -56,7 +59,7 @@ function sheet(symbols, theme) {
   document.querySelector("main").append(part);
 }
 
-Promise.all(["symbols.svg", "dark-threat.svg", "cards.svg"].map((file) => fetch(file).then((answer) => answer.text()))).then((all) => {
+Promise.all(["symbols.svg", "dark-threat.svg", "color-quest.svg", "cards.svg"].map((file) => fetch(file).then((answer) => answer.text()))).then((all) => {
   const holder = document.createElement("div");
   holder.innerHTML = all.join("");
   document.body.prepend(holder);

@@ -2,6 +2,7 @@
 
 use crate::{AnySetup, AnyTable, Applied, Error, Sight, apply, sight, table};
 use chromatic_conflict::ChromaticConflict;
+use color_quest::ColorQuest;
 use dark_threat::DarkThreat;
 use paint_brawl::PaintBrawl;
 use std::sync::Arc;
@@ -63,6 +64,18 @@ impl Shelved for DarkThreat {
 
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
         all_of::<Self, 5>(files).and_then(DarkThreat::from_files)
+    }
+}
+
+impl Shelved for ColorQuest {
+    const FILES: &'static [&'static str] = &ColorQuest::FILES;
+
+    fn shipped() -> Self {
+        ColorQuest::standard()
+    }
+
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
+        all_of::<Self, 6>(files).and_then(ColorQuest::from_files)
     }
 }
 
@@ -152,7 +165,7 @@ macro_rules! games {
 }
 
 // A new game is one more word here, and its lines in `Shelved`.
-games!(ChromaticConflict, PaintBrawl, DarkThreat);
+games!(ChromaticConflict, PaintBrawl, DarkThreat, ColorQuest);
 
 impl std::fmt::Debug for AnyGame {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

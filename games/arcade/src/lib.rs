@@ -32,7 +32,7 @@ pub use sight::{Choice, Preview, Sight};
 pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
     CardId, ContentError, ContentFile, Counter, Goal, HandCard, Ink, Label, Lang, Layer, Misread, Outcome, Part, Phase, Pick,
-    Picture, Piece, Pips, Pledge, QuickStart, Rolled, Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption, Spot, SpotId, Task,
-    Text, Tint, Touch, Transcript, UndoRefusal, Verb, Viewer, Writing, hex, unhex,
+    Picture, Piece, Pips, Pledge, QuickStart, Rack, Rolled, Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption, Slot, Spot,
+    SpotId, Task, Text, Tint, Touch, Transcript, UndoRefusal, Verb, Viewer, Writing, hex, unhex,
 };
 pub use world::World;

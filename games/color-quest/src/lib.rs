@@ -48,6 +48,7 @@ mod potion;
 mod refill;
 mod scene;
 mod setup;
+mod show;
 mod state;
 mod tile;
 mod tint;

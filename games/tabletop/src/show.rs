@@ -332,6 +332,31 @@ pub struct SeatPanel {
     /// What it must do to win, where seats have aims of their own.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tasks: Vec<Task>,
+    /// What lies in front of it in places of their own, such as dice on a board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub racks: Vec<Rack>,
+}
+
+/// A row of places in front of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Rack {
+    /// What it is called.
+    pub name: String,
+    /// Its places in order.
+    pub slots: Vec<Slot>,
+}
+
+/// A place of a rack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Slot {
+    /// The drawing of what lies there, or of the empty place.
+    pub look: &'static str,
+    /// The colour of what lies there.
+    pub tint: Option<Tint>,
+    /// Whether something lies there.
+    pub held: bool,
+    /// What lies there, or what could.
+    pub words: String,
 }
 
 /// Something that a seat must do to win.

@@ -182,6 +182,62 @@ async fn some_turns_of_dark_threat_by_mouse_and_by_keyboard() -> Result<(), Trou
 }
 
 #[tokio::test]
+async fn some_turns_of_color_quest_by_mouse_and_by_keyboard() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    browser.open("/").await?;
+    browser.wait_for("#app main").await?;
+    browser.click("[data-game='color-quest'] .btn.primary").await?;
+    let (own, turn) = play_by(&browser, 14, false, |table, choices, _| good(table, choices)).await?;
+    assert_eq!((own, turn), (14, Turn::Mine));
+    browser.screenshot("quest-middle").await?;
+    // The four sequences of a turn are in sight, one of them is played, and so are the dice of both sides.
+    assert_eq!(browser.all(".track li").await?.len(), 4);
+    assert_eq!(browser.all(".track li[aria-current]").await?.len(), 1);
+    assert_eq!(browser.all(".seat .rack .slot").await?.len(), 24);
+    browser.keys(['+', '+']).await?;
+    browser.wait_until("return !!document.querySelector('.board.close')").await?;
+    let (own, turn) = play(&browser, 6, true).await?;
+    assert_eq!((own, turn), (6, Turn::Mine));
+    browser.screenshot("quest-closer").await?;
+    browser.finish().await
+}
+
+/// A path of two steps is declared step by step, and taken back as long as nobody was told anything.
+#[tokio::test]
+async fn a_march_of_color_quest_is_aimed_step_by_step_and_taken_back() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    let game = AnyGame::named("color-quest")?;
+    let mut table = game.open(&game.quick_start("quick")?, Seed::numbered(3))?;
+    table.play("end")?;
+    browser.sit_down(&Saved::of(&*table, &["person", "easy"])?).await?;
+    assert_eq!(browser.turn(1).await?, Turn::Mine);
+    let first = choices(&*table)?.into_iter().find(|choice| choice.action == "forced-march b4 c5");
+    browser.touch(&first.ok_or("the Hunter cannot march")?.touches).await?;
+    browser.wait_until("return !!document.querySelector(\"[data-verb='enough']\")").await?;
+    browser.screenshot("quest-aiming").await?;
+    browser.click("[data-tool='undo']").await?;
+    browser.wait_until("return !document.querySelector(\"[data-verb='enough']\")").await?;
+    assert_eq!(browser.decisions().await?, 1);
+    browser.finish().await
+}
+
+/// The first choices of a full game, with all entries of the army list.
+#[tokio::test]
+async fn a_band_of_color_quest_is_built_by_mouse() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "fr").await?;
+    let game = AnyGame::named("color-quest")?;
+    let table = game.open(&game.quick_start("full")?, Seed::numbered(3))?;
+    browser.sit_down(&Saved::of(&*table, &["person", "easy"])?).await?;
+    let (own, turn) = play_by(&browser, 12, false, |table, choices, _| good(table, choices)).await?;
+    assert_eq!((own, turn), (12, Turn::Mine));
+    browser.screenshot("quest-band").await?;
+    browser.finish().await
+}
+
+#[tokio::test]
 async fn a_whole_game_of_chromatic_conflict_by_keyboard_alone() -> Result<(), Trouble> {
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;

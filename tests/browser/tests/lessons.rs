@@ -28,10 +28,11 @@ struct Step {
     then: Vec<String>,
 }
 
-const LESSONS: [&str; 3] = [
+const LESSONS: [&str; 4] = [
     include_str!("../../../web/content/lessons/chromatic-conflict.toml"),
     include_str!("../../../web/content/lessons/paint-brawl.toml"),
     include_str!("../../../web/content/lessons/dark-threat.toml"),
+    include_str!("../../../web/content/lessons/color-quest.toml"),
 ];
 
 /// Plays lessons from their first word to their last. Nothing of a lesson is ever below the window's edge.

@@ -81,7 +81,7 @@ const FRAMES: &str = "
 async fn bots_think_while_the_page_goes_on() -> Result<(), Trouble> {
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;
-    for game in ["chromatic-conflict", "paint-brawl", "dark-threat"] {
+    for game in ["chromatic-conflict", "paint-brawl", "dark-threat", "color-quest"] {
         // Whoever thought on the page itself would stop it for as long.
         browser.sit_down(&bots(game, "hard")?).await?;
         browser.script(FRAMES).await?;

@@ -6,7 +6,7 @@ use browser::saved::{Saved, choices};
 use browser::{Browser, Screen, Site, Trouble, Turn};
 
 /// The pages, and what is there when they are.
-const PAGES: [(&str, &str, &str); 14] = [
+const PAGES: [(&str, &str, &str); 18] = [
     ("/", "home", ".games .btn"),
     ("/setup/chromatic-conflict", "setup-conflict", "[data-tool='begin']"),
     ("/setup/paint-brawl", "setup-brawl", "[data-tool='begin']"),
@@ -19,6 +19,10 @@ const PAGES: [(&str, &str, &str); 14] = [
     ("/learn/dark-threat", "learn-threat", ".learn .board"),
     ("/play/dark-threat", "table-threat", ".prompt.mine:not(.wait)"),
     ("/lesson/dark-threat", "lesson-threat", ".teacher"),
+    ("/setup/color-quest", "setup-quest", "[data-tool='begin']"),
+    ("/learn/color-quest", "learn-quest", ".learn .board"),
+    ("/play/color-quest", "table-quest", ".prompt.mine:not(.wait)"),
+    ("/lesson/color-quest", "lesson-quest", ".teacher"),
     ("/online", "online", ".page .btn"),
     ("/replay", "replay", ".replays label"),
 ];

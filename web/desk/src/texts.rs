@@ -80,6 +80,7 @@ texts! {
     NOW_PLAYED: "now", "en cours";
     DONE: "done", "fait";
     NOT_DONE: "not done yet", "pas encore fait";
+    EMPTY: "empty", "vide";
     BOARD_KEYS: "Arrows move, Enter chooses, Escape steps back, n and p go to the next and previous target.",
         "Les flèches déplacent, Entrée choisit, Échap revient en arrière, n et p vont à la cible suivante et précédente.";
     PAST: "You are looking at the past.", "Vous regardez le passé.";

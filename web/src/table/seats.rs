@@ -7,7 +7,7 @@ use crate::board::Icon;
 use crate::session::{Clocks, Person, Session};
 use crate::settings::{lang, say};
 use crate::timer;
-use arcade::{Goal, Lang, Pips, Seat, SeatPanel, Task};
+use arcade::{Goal, Lang, Pips, Rack, Seat, SeatPanel, Slot, Task};
 use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -69,6 +69,7 @@ pub(super) fn Seats(playing: Playing) -> impl IntoView {
                 <Clock session seat tick />
                 <div class="row">{panel.pips.into_iter().map(pips).collect_view()}</div>
                 <div class="row more">{panel.counters.into_iter().map(|counter| view! { <Count counter /> }).collect_view()}</div>
+                {racks(panel.racks)}
                 {tasks(panel.tasks)}
             </li>
         }
@@ -127,6 +128,23 @@ fn tasks(tasks: Vec<Task>) -> Option<impl IntoView> {
     (!tasks.is_empty()).then(|| view! { <ul class="tasks">{tasks.into_iter().map(task).collect_view()}</ul> })
 }
 
+/// What lies in front of a seat, each thing in its place.
+fn racks(racks: Vec<Rack>) -> Option<impl IntoView> {
+    let slot = |slot: Slot| {
+        let (title, empty) = (slot.words.clone(), (!slot.held).then(|| format!(" ({})", texts::EMPTY.to(lang()))));
+        view! {
+            <span title=title>
+                <Icon look=slot.look tint=slot.tint class="slot" /> <span class="vh">{slot.words} {empty} ", "</span>
+            </span>
+        }
+    };
+    let rack = |rack: Rack| {
+        let slots = rack.slots.into_iter().map(slot).collect_view();
+        view! { <div class="rack"><span>{rack.name}</span><span class="row">{slots}</span></div> }
+    };
+    (!racks.is_empty()).then(|| view! { <div class="racks">{racks.into_iter().map(rack).collect_view()}</div> })
+}
+
 /// What small screens have no room for beside the seats: what camps have and must do.
 fn camps(panels: &[SeatPanel]) -> impl IntoView + use<> {
     let camp = |panel: &SeatPanel| {
@@ -135,6 +153,7 @@ fn camps(panels: &[SeatPanel]) -> impl IntoView + use<> {
             <li>
                 <b>{panel.side.clone()}</b>
                 <span class="row">{counters}</span>
+                {racks(panel.racks.clone())}
                 {tasks(panel.tasks.clone())}
             </li>
         }

@@ -19,6 +19,7 @@ pub(super) fn panel(rules: &ChromaticConflict, view: &View, seat: &SeatView, lan
         pips: pips(view, seat, lang),
         counters: counters(rules, view, seat, lang),
         tasks: Vec::new(),
+        racks: Vec::new(),
     }
 }
 

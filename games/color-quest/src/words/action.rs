@@ -110,7 +110,7 @@ pub(super) fn say(rules: &ColorQuest, view: &View, action: Action, lang: Lang) -
 }
 
 /// Points, counted in halves.
-pub(super) fn halves(count: u8, lang: Lang) -> String {
+pub(crate) fn halves(count: u8, lang: Lang) -> String {
     let number = match (count / 2, count % 2) {
         (0, 1) => "½".to_owned(),
         (whole, 0) => whole.to_string(),

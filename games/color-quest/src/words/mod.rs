@@ -7,6 +7,8 @@ pub(crate) mod names;
 mod options;
 mod prompt;
 
+pub(crate) use action::halves;
+
 use crate::{Action, ColorQuest, Event, View};
 use tabletop::{Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words};
 

@@ -31,6 +31,7 @@ pub(super) fn panels(rules: &DarkThreat, view: &View, lang: Lang) -> Vec<SeatPan
             pips: pips(rules, view, seat, lang),
             counters: if first { counters(rules, view, whose, lang) } else { Vec::new() },
             tasks: if first { tasks(rules, view, whose, lang) } else { Vec::new() },
+            racks: Vec::new(),
         }
     };
     Seat::first(state.seats()).map(panel).collect()

@@ -24,6 +24,7 @@ pub(super) fn panels(rules: &PaintBrawl, view: &View, lang: Lang) -> Vec<SeatPan
             pips: pips(rules, view, seat, lang),
             counters: counters(view, seat, lang),
             tasks: Vec::new(),
+            racks: Vec::new(),
         }
     };
     view.seats.iter().map(panel).collect()

@@ -101,8 +101,15 @@ impl Toy {
 impl Show for Toy {
     fn scene(&self, view: &View, lang: Lang) -> Scene {
         let shown = if self.is(Fault::SeatUnseen) { 1 } else { view.seats };
-        let panel =
-            |seat| SeatPanel { seat, tint: None, side: String::new(), pips: Vec::new(), counters: Vec::new(), tasks: Vec::new() };
+        let panel = |seat| SeatPanel {
+            seat,
+            tint: None,
+            side: String::new(),
+            pips: Vec::new(),
+            counters: Vec::new(),
+            tasks: Vec::new(),
+            racks: Vec::new(),
+        };
         let part = Part { look: "pawn".to_owned(), tint: None, x: 0.0, y: 0.0, w: 1.0, h: 1.0, text: None };
         let hand = &view.hands[decides(view).index()];
         Scene {
