@@ -5,9 +5,11 @@ mod ending;
 mod hand;
 mod handing;
 mod keys;
+mod lists;
 mod log;
 mod playing;
 mod prompt;
+mod roster;
 mod seats;
 mod toast;
 
@@ -26,6 +28,7 @@ use keys::Keys;
 use leptos::prelude::*;
 use log::{Log, Newest};
 use prompt::Prompt;
+use roster::{Builder, Muster};
 use seats::{GoalCard, Seats};
 use toast::Toast;
 
@@ -60,13 +63,16 @@ pub(crate) fn TableView(
     let zoom = Zoom::new();
     // A board with so many squares across has small ones on a small screen.
     let vast = Memo::new(move |_| playing.shown.get().scene.width > 13.5);
+    // While something is put together, that is what the middle of the table is for.
+    let muster = Muster::at(playing);
+    let builds = Memo::new(move |_| muster.roster.with(Option::is_some));
     let hidden = move || session.handing.get().is_some();
     // On the window: whoever has just come to the table has the focus nowhere.
     let keys = window_event_listener(leptos::ev::keydown, move |event| keys::pressed(playing, help, zoom, &event));
     on_cleanup(move || keys.remove());
     view! {
         <div class="page-table">
-            <div class="table" class:past=past class:vast=vast>
+            <div class="table" class:past=past class:vast=vast class:builds=builds>
                 <div class="mid">
                     <Prompt playing zoom vast=vast.into() />
                     <div class="boardbox" class:land=move || land.get() aria-hidden=move || hidden().then_some("true")>
@@ -74,8 +80,9 @@ pub(crate) fn TableView(
                         <p id="board-keys" class="vh">{say(texts::BOARD_KEYS)}</p>
                     </div>
                     <Newest playing />
-                    <Chips playing />
-                    <Actions playing />
+                    <Show when=move || builds.get() fallback=move || view! { <Chips playing /> <Actions playing /> }>
+                        <Builder playing muster />
+                    </Show>
                     <Show when=move || land.get()><Cards playing /></Show>
                 </div>
                 <div class="left">
