@@ -27,16 +27,14 @@ pub(crate) fn first_setup(game: &AnyGame) -> AnySetup {
 }
 
 /// Games that the house will play one day; a game that it plays is not shown as one of these.
-pub(crate) const LATER: [(&str, &str, Text); 1] = [
-    (
-        "coraquest",
-        "CoraQuest",
-        Text {
-            en: "A handful of heroes, one dungeon, a crowd of silly monsters. Win together or not at all.",
-            fr: "Une poignée de héros, un donjon, une foule de monstres farfelus. On gagne ensemble ou pas du tout.",
-        },
-    ),
-];
+pub(crate) const LATER: [(&str, &str, Text); 1] = [(
+    "coraquest",
+    "CoraQuest",
+    Text {
+        en: "A handful of heroes, one dungeon, a crowd of silly monsters. Win together or not at all.",
+        fr: "Une poignée de héros, un donjon, une foule de monstres farfelus. On gagne ensemble ou pas du tout.",
+    },
+)];
 
 /// How long a game takes in front of a screen, in minutes: a guess, until people have been watched.
 pub(crate) fn minutes(game: &str) -> u8 {

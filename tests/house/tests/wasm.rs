@@ -63,6 +63,7 @@ fn games_and_choices_are_the_same_in_webassembly() {
     conflict(guest);
     brawl(guest);
     dark(guest);
+    quest(guest);
 }
 
 fn conflict(guest: &mut Guest) {
@@ -129,5 +130,21 @@ fn dark(guest: &mut Guest) {
     for (seats, gaia, kaos, layout) in [(3u32, 1u32, 1u32, 1u32), (2, 3, 1, 1), (2, 1, 3, 1), (2, 1, 1, 7)] {
         assert_eq!(house_wasm::khroma_dark(1, seats, gaia, kaos, layout, 9), house_wasm::REFUSED);
         assert_eq!(ask!(guest, khroma_dark(1u64, seats, gaia, kaos, layout, 9u32)), house_wasm::REFUSED);
+    }
+}
+
+/// Color Quest in every scenario on every layout, some decisions of each.
+fn quest(guest: &mut Guest) {
+    for (scenario, layout) in (0..4u32).flat_map(|scenario| (0..6u32).map(move |layout| (scenario, layout))) {
+        let seed = u64::from(scenario + 3 * layout);
+        let here = house_wasm::khroma_quest(seed, scenario, layout, 60);
+        assert_ne!(here, house_wasm::REFUSED);
+        assert_eq!(ask!(guest, khroma_quest(seed, scenario, layout, 60u32)), here, "scenario {scenario}, layout {layout}");
+    }
+    let here = house_wasm::khroma_quest(2, 2, 0, 400);
+    assert_eq!(ask!(guest, khroma_quest(2u64, 2u32, 0u32, 400u32)), here);
+    for (scenario, layout) in [(4u32, 0u32), (0, 6)] {
+        assert_eq!(house_wasm::khroma_quest(1, scenario, layout, 9), house_wasm::REFUSED);
+        assert_eq!(ask!(guest, khroma_quest(1u64, scenario, layout, 9u32)), house_wasm::REFUSED);
     }
 }

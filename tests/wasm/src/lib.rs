@@ -4,6 +4,7 @@
 
 use bots::{Bot, Budget, Player, Spec};
 use chromatic_conflict::ChromaticConflict;
+use color_quest::ColorQuest;
 use dark_threat::{Camp, DarkThreat, Layout};
 use paint_brawl::{First, Level, PaintBrawl, Placing, Scenario};
 use tabletop::{Game, Judgement, Notation, Rng, Seed, Seeded, Viewer, digest_of};
@@ -30,6 +31,13 @@ pub extern "C" fn khroma_brawl(seed: u64, seats: u32, level: u32, scenario: u32,
 #[unsafe(no_mangle)]
 pub extern "C" fn khroma_dark(seed: u64, seats: u32, gaia: u32, kaos: u32, layout: u32, most: u32) -> u64 {
     dark(seed, seats, gaia, kaos, layout).map_or(REFUSED, |setup| play(&DarkThreat::standard(), &setup, seed, most))
+}
+
+/// The same for Color Quest, up to so many decisions. The scenario is 0 to 3, the layout 0 to 5; at odd seeds Kaos has the first
+/// seat, and on the first layout the quick start is played at even ones.
+#[unsafe(no_mangle)]
+pub extern "C" fn khroma_quest(seed: u64, scenario: u32, layout: u32, most: u32) -> u64 {
+    quest(seed, scenario, layout).map_or(REFUSED, |(game, setup)| play(&game, &setup, seed, most))
 }
 
 /// What a searching bot chooses at some positions of a random game of Chromatic Conflict, with a budget of `iterations`.
@@ -77,6 +85,19 @@ fn dark(seed: u64, seats: u32, gaia: u32, kaos: u32, layout: u32) -> Option<dark
         cycles: Some(10),
         placing: if by_hand { dark_threat::Placing::Players } else { dark_threat::Placing::Quick },
     })
+}
+
+fn quest(seed: u64, scenario: u32, layout: u32) -> Option<(ColorQuest, color_quest::Setup)> {
+    let game = ColorQuest::standard();
+    let quick = seed % 2 == 0 && layout == 0;
+    let setup = color_quest::Setup {
+        first: if seed % 2 == 1 { color_quest::Camp::Kaos } else { color_quest::Camp::Gaia },
+        scenario: *color_quest::Scenario::ALL.get(scenario as usize)?,
+        layout: game.layouts().get(layout as usize)?.name.clone(),
+        placing: if quick { color_quest::Placing::Quick } else { color_quest::Placing::Players },
+        ..Default::default()
+    };
+    Some((game, setup))
 }
 
 fn play<G: Notation>(game: &G, setup: &G::Setup, seed: u64, most: u32) -> u64 {

@@ -16,11 +16,11 @@ pub(super) fn backdrop(scene: &Scene) -> impl IntoView + use<> {
     });
     let labels = labels.collect_view();
     if scene.surface == "frame" {
-        let inner = bounds(scene);
+        let inner = inlay(scene);
         view! {
             <rect class="bd-frame" x=x y=y width=w height=h rx="14"></rect>
             <rect class="bd-frame2" x=x + 3.0 y=y + 3.0 width=w - 6.0 height=h - 6.0 rx="11"></rect>
-            <rect class="bd-in" x=inner.0 - 3.0 y=inner.1 - 3.0 width=inner.2 + 6.0 height=inner.3 + 6.0 rx="5"></rect>
+            <path class="bd-in" d=inner></path>
             <g aria-hidden="true">{labels}</g>
         }
         .into_any()
@@ -30,12 +30,13 @@ pub(super) fn backdrop(scene: &Scene) -> impl IntoView + use<> {
     }
 }
 
-/// The rectangle of all places.
-fn bounds(scene: &Scene) -> (f32, f32, f32, f32) {
-    let fold = |pick: fn(&Spot) -> f32, best: fn(f32, f32) -> f32| scene.spots.iter().map(pick).reduce(best).unwrap_or(0.0);
-    let (left, top) = (fold(|spot| spot.x, f32::min), fold(|spot| spot.y, f32::min));
-    let (right, bottom) = (fold(|spot| spot.x + spot.w, f32::max), fold(|spot| spot.y + spot.h, f32::max));
-    (left * UNIT, top * UNIT, (right - left) * UNIT, (bottom - top) * UNIT)
+/// What shows between the places, and a little around them. Where a board has a gap the frame is seen.
+fn inlay(scene: &Scene) -> String {
+    let place = |spot: &Spot| {
+        let (x, y, w, h) = (spot.x * UNIT - 3.0, spot.y * UNIT - 3.0, spot.w * UNIT + 6.0, spot.h * UNIT + 6.0);
+        format!("M{x} {y}h{w}v{h}h-{w}z")
+    };
+    scene.spots.iter().map(place).collect()
 }
 
 /// The ground of one place.

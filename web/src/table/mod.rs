@@ -61,18 +61,26 @@ pub(crate) fn TableView(
     // A board that is as high as it is let be leaves room for the hand below it.
     let land = Memo::new(move |_| playing.shown.get().scene.surface == "cloth");
     let zoom = Zoom::new();
-    // A board with so many squares across has small ones on a small screen.
-    let vast = Memo::new(move |_| playing.shown.get().scene.width > 13.5);
     // While something is put together, that is what the middle of the table is for.
     let muster = Muster::at(playing);
     let builds = Memo::new(move |_| muster.roster.with(Option::is_some));
+    // A board with so many squares across has small ones on a small screen; so has a frame with as many squares upright.
+    let vast = Memo::new(move |_| {
+        let scene = playing.shown.get().scene;
+        scene.width > 13.5 || scene.surface == "frame" && scene.height > 13.5
+    });
+    // Large boards are as wide as their height allows.
+    let ratio = Memo::new(move |_| {
+        let scene = playing.shown.get().scene;
+        if scene.height > 0.0 { scene.width / scene.height } else { 1.0 }
+    });
     let hidden = move || session.handing.get().is_some();
     // On the window: whoever has just come to the table has the focus nowhere.
     let keys = window_event_listener(leptos::ev::keydown, move |event| keys::pressed(playing, help, zoom, &event));
     on_cleanup(move || keys.remove());
     view! {
         <div class="page-table">
-            <div class="table" class:past=past class:vast=vast class:builds=builds>
+            <div class="table" class:past=past class:vast=vast class:builds=builds style=("--ratio", move || format!("{:.3}", ratio.get()))>
                 <div class="mid">
                     <Prompt playing zoom vast=vast.into() />
                     <div class="boardbox" class:land=move || land.get() aria-hidden=move || hidden().then_some("true")>
