@@ -220,6 +220,7 @@ fn Card(playing: Playing, muster: Muster, key: &'static str, dragged: RwSignal<D
     view! {
         <button
             class="rcard"
+            class:beckons=move || playing.hinted() == Some(format!("verb {verb}"))
             class:taken=move || { count() > 0 }
             data-verb=verb
             draggable="true"
