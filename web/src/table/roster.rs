@@ -172,7 +172,7 @@ fn Band(playing: Playing, muster: Muster, dragged: RwSignal<Dragged>) -> impl In
                     aria-disabled=move || refused().then_some("true")
                     title=move || texts::TAKE_OUT.to(lang())
                     on:click=move |_| playing.touch(Touch::Verb(verb), false)
-                    on:dragstart=move |event| begin(&event, dragged, verb, true)
+                    on:dragstart=move |_| dragged.set(Some((verb, true)))
                     on:dragend=move |_| dragged.set(None)
                 >
                     {figure.map(|(look, tint)| view! { <Icon look tint class="fig" /> })}
@@ -227,7 +227,7 @@ fn Card(playing: Playing, muster: Muster, key: &'static str, dragged: RwSignal<D
             aria-disabled=move || refused().then_some("true")
             title=of(|entry| entry.lines.join("\n"))
             on:click=move |_| playing.touch(Touch::Verb(verb), false)
-            on:dragstart=move |event| begin(&event, dragged, verb, false)
+            on:dragstart=move |_| dragged.set(Some((verb, false)))
             on:dragend=move |_| dragged.set(None)
         >
             {figure.map(|(look, tint)| view! { <Icon look tint class="fig" /> })}
@@ -239,13 +239,4 @@ fn Card(playing: Playing, muster: Muster, key: &'static str, dragged: RwSignal<D
             {move || (count() > 0).then(|| view! { <span class="ct">"×" {count()} <span class="vh">" " {say(texts::TAKEN)}</span></span> })}
         </button>
     }
-}
-
-/// Something begins to be dragged; some browsers want it to be called something.
-fn begin(event: &web_sys::DragEvent, dragged: RwSignal<Dragged>, verb: &'static str, taken: bool) {
-    if let Some(carried) = event.data_transfer() {
-        // A browser that refuses it drags all the same, or not at all; then a click does it.
-        let _ = carried.set_data("text/plain", verb);
-    }
-    dragged.set(Some((verb, taken)));
 }
