@@ -26,8 +26,15 @@ fn says(css: &str, value: &str) -> String {
 }
 
 async fn write(browser: &Browser, css: &str, text: &str) -> Result<(), Trouble> {
-    browser.click(css).await?;
+    press(browser, css).await?;
     browser.keys(text.chars()).await
+}
+
+/// Clicks something that a list may have to be scrolled for.
+async fn press(browser: &Browser, css: &str) -> Result<(), Trouble> {
+    browser.wait_for(css).await?;
+    browser.script(&format!("document.querySelector(\"{css}\").scrollIntoView({{ block: 'center' }})")).await?;
+    browser.click(css).await
 }
 
 const TEXT: &str = "[data-tool='list-text']";
@@ -47,7 +54,7 @@ async fn a_band_is_built_by_mouse_kept_sent_and_loaded_in_a_new_game() -> Result
     browser.screenshot("roster-empty").await?;
     for entry in ["oak", "ninja", "warrior", "warrior", "golem"] {
         let before = browser.decisions().await?;
-        browser.click(&format!(".rcard[data-verb='recruit-{entry}']:not([aria-disabled])")).await?;
+        press(&browser, &format!(".rcard[data-verb='recruit-{entry}']:not([aria-disabled])")).await?;
         browser.turn(before + 1).await?;
     }
     let built = "gaia oak ninja warrior warrior golem";
@@ -57,7 +64,7 @@ async fn a_band_is_built_by_mouse_kept_sent_and_loaded_in_a_new_game() -> Result
     // What cannot be taken says the rule, and pressing it does nothing but ask.
     let hero = ".rcard[data-verb='recruit-chosen-one'][aria-disabled]";
     assert!(browser.text(hero).await?.contains("A band has eight points"));
-    browser.click(hero).await?;
+    press(&browser, hero).await?;
     browser.wait_for(".toast").await?;
     assert_eq!(browser.decisions().await?, 5);
     // One is taken out, by keyboard, and one dragged in.
@@ -77,7 +84,7 @@ async fn a_band_is_built_by_mouse_kept_sent_and_loaded_in_a_new_game() -> Result
     // Kept under a name, and shown as text.
     unfold(&browser).await?;
     write(&browser, "[data-tool='list-name']", "My forest").await?;
-    browser.click("[data-tool='keep']").await?;
+    press(&browser, "[data-tool='keep']").await?;
     browser.wait_for(".kept li").await?;
     assert!(browser.text(".kept li").await?.contains("My forest"));
     browser.wait_until(&says(TEXT, built)).await?;
@@ -87,10 +94,10 @@ async fn a_band_is_built_by_mouse_kept_sent_and_loaded_in_a_new_game() -> Result
     new_game(&browser, 4).await?;
     unfold(&browser).await?;
     write(&browser, "[data-tool='list-sent']", "gaia chosen-one monk").await?;
-    browser.click("[data-tool='use']").await?;
+    press(&browser, "[data-tool='use']").await?;
     browser.wait_until(&says(TEXT, "gaia chosen-one monk")).await?;
     unfold(&browser).await?;
-    browser.click(".kept [data-tool='load']").await?;
+    press(&browser, ".kept [data-tool='load']").await?;
     browser.wait_until(&says(TEXT, built)).await?;
     assert_eq!(band(&browser).await?, built);
     // What breaks a rule, or is nothing, is refused with the reason, and nothing is done.
@@ -100,18 +107,18 @@ async fn a_band_is_built_by_mouse_kept_sent_and_loaded_in_a_new_game() -> Result
         write(&browser, "[data-tool='list-sent']", "").await?;
         browser.script("document.querySelector('[data-tool=list-sent]').select()").await?;
         browser.keys(text.chars()).await?;
-        browser.click("[data-tool='use']").await?;
+        press(&browser, "[data-tool='use']").await?;
         browser.wait_until(&format!("return document.querySelector('.whynot')?.textContent.includes('{why}')")).await?;
         assert_eq!(browser.decisions().await?, before);
     }
     browser.screenshot("roster-refused").await?;
-    browser.click(".kept [data-tool='forget']").await?;
+    press(&browser, ".kept [data-tool='forget']").await?;
     browser.wait_until("return !document.querySelector('.kept li')").await?;
     browser.script("document.documentElement.dataset.theme = 'dark'").await?;
     browser.screenshot("roster-dark").await?;
     // Ready: the board is back.
     let before = browser.decisions().await?;
-    browser.click(".tools [data-verb='ready']:not([aria-disabled])").await?;
+    press(&browser, ".tools [data-verb='ready']:not([aria-disabled])").await?;
     browser.wait_until("return !document.querySelector('.roster')").await?;
     assert!(browser.decisions().await? > before);
     browser.finish().await
