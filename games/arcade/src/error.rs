@@ -48,6 +48,10 @@ pub enum Error {
     Undo(UndoRefusal),
     /// A game that did not begin with its setup has no transcript.
     NoBeginning,
+    /// A short text of a roster that means nothing here; why, in both languages.
+    Roster([String; 2]),
+    /// Another seat decides.
+    NotAsked,
 }
 
 impl Error {
@@ -65,6 +69,8 @@ impl Error {
             Error::Chance(_) => "bad-luck",
             Error::Undo(_) => "no-undo",
             Error::NoBeginning => "no-beginning",
+            Error::Roster(_) => "bad-roster",
+            Error::NotAsked => "not-asked",
         }
     }
 
@@ -103,6 +109,10 @@ impl Error {
             (Error::Transcript(error), _) => error.words(lang),
             (Error::Chance(error), Lang::En) => error.to_string(),
             (Error::Chance(error), Lang::Fr) => chance_words(error),
+            (Error::Roster([en, _]), Lang::En) => en.clone(),
+            (Error::Roster([_, fr]), Lang::Fr) => fr.clone(),
+            (Error::NotAsked, Lang::En) => "another seat decides now".to_owned(),
+            (Error::NotAsked, Lang::Fr) => "c'est à une autre place de décider".to_owned(),
             (Error::NoBeginning, Lang::En) => "a game that began in the middle has no transcript".to_owned(),
             (Error::NoBeginning, Lang::Fr) => "une partie commencée au milieu n'a pas de transcription".to_owned(),
         }

@@ -231,6 +231,8 @@ pub trait Shelf {
     fn rules(&self) -> Vec<&str>;
     /// What a rule says.
     fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str>;
+    /// Whether the values of an option are best shown as pictures of the table, and by which rule they are what they are.
+    fn pictured(&self, option: &str) -> Option<&'static str>;
     /// The setup with all its defaults filled in.
     ///
     /// # Errors
@@ -315,6 +317,10 @@ where
 
     fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str> {
         (**self).rule_words(rule, lang)
+    }
+
+    fn pictured(&self, option: &str) -> Option<&'static str> {
+        (**self).pictured(option)
     }
 
     fn complete(&self, setup: &AnySetup) -> Result<AnySetup, Error> {

@@ -53,6 +53,11 @@ pub trait Sight {
     /// # Errors
     /// If it cannot be read, or a rule forbids it.
     fn preview(&self, action: &str, lang: Lang) -> Result<Preview, Error>;
+    /// The actions that make of what the viewer puts together what a short text says: each is legal when its turn comes.
+    ///
+    /// # Errors
+    /// If the text means nothing here, another seat decides, or a rule forbids it.
+    fn muster(&self, text: &str) -> Result<Vec<String>, Error>;
     /// Why nothing can be done that begins with these touches; nothing if something can, or if they mean nothing.
     fn why_not(&self, touched: &[Touch]) -> Option<Explanation>;
     /// Whether the rules let other seats answer this action before it happens, whoever may hold a card for it.
@@ -159,6 +164,23 @@ where
         let luck = !recording.picks.is_empty();
         let after = (!luck).then(|| self.game.scene(&self.game.view(&state, self.viewer), lang));
         Ok(Preview { after, luck })
+    }
+
+    fn muster(&self, text: &str) -> Result<Vec<String>, Error> {
+        let actions = self.game.muster(&self.view, text).map_err(Error::Roster)?;
+        let mut state = self.state.clone();
+        let mut luck = Seeded::new(tabletop::Seed::numbered(0));
+        for &action in &actions {
+            if self.game.to_act(&state).is_none_or(|seat| !self.viewer.is(seat)) {
+                return Err(Error::NotAsked);
+            }
+            let refused = |refusal| crate::games::refused(&*self.game, refusal);
+            self.game
+                .check(&state, action)
+                .map_err(|refusal| Error::Action { action: self.game.write_action(action), cause: Box::new(refused(refusal)) })?;
+            self.game.play(&mut state, action, &mut luck, &mut ());
+        }
+        Ok(actions.into_iter().map(|action| self.game.write_action(action)).collect())
     }
 
     fn why_not(&self, touched: &[Touch]) -> Option<Explanation> {

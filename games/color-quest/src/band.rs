@@ -39,13 +39,7 @@ fn check_recruit(rules: &ColorQuest, state: &State, camp: Camp, entry: Entry) ->
     let paints: u8 = Entry::ALL.into_iter().filter(|entry| entry.is_paint()).map(|entry| band[entry.index()]).sum();
     need(!entry.is_paint() || paints < 6, "CQ-ARM-4")?;
     let (encumbrance, cost) = rules.price(entry, camp);
-    let taken: u8 = sum(band, |other| if other.slot() == entry.slot() { rules.price(other, camp).0 } else { 0 });
-    let slots = match entry.slot() {
-        Slot::Hero => constants.hero_slots,
-        Slot::Champion => constants.champion_slots,
-        Slot::Troop => constants.troop_slots,
-    };
-    need(taken + encumbrance <= slots, "CQ-ARM-1")?;
+    need(taken(rules, state, camp, entry.slot()) + encumbrance <= slots(rules, entry.slot()), "CQ-ARM-1")?;
     // A band without hero keeps the points for one.
     let hero = if entry.slot() == Slot::Hero || has_hero(state, camp) { 0 } else { cheapest_hero(rules, camp) };
     need(spent(rules, state, camp) + cost + hero <= constants.points, "CQ-ARM-1")
@@ -58,6 +52,20 @@ fn sum(band: &crate::Band, each: impl Fn(Entry) -> u8) -> u8 {
 /// The points of a band, in halves.
 pub(crate) fn spent(rules: &ColorQuest, state: &State, camp: Camp) -> u8 {
     sum(state.band(camp), |entry| rules.price(entry, camp).1)
+}
+
+/// The slots of a class that a band fills, in halves.
+pub(crate) fn taken(rules: &ColorQuest, state: &State, camp: Camp, slot: Slot) -> u8 {
+    sum(state.band(camp), |entry| if entry.slot() == slot { rules.price(entry, camp).0 } else { 0 })
+}
+
+/// The slots of a class that a band has, in halves (CQ-ARM-1).
+pub(crate) fn slots(rules: &ColorQuest, slot: Slot) -> u8 {
+    match slot {
+        Slot::Hero => rules.constants.hero_slots,
+        Slot::Champion => rules.constants.champion_slots,
+        Slot::Troop => rules.constants.troop_slots,
+    }
 }
 
 fn has_hero(state: &State, camp: Camp) -> bool {

@@ -21,6 +21,7 @@ mod notation;
 mod picture;
 mod pledge;
 mod refusal;
+mod roster;
 mod rule_texts;
 mod seat;
 mod show;
@@ -41,6 +42,7 @@ pub use notation::{Cursor, Misread, Notation, quoted};
 pub use picture::{Ink, Picture, Span};
 pub use pledge::{BrokenPledge, Pledge};
 pub use refusal::{Refusal, RuleId};
+pub use roster::{Facing, Gauge, Objection, Roster, RosterEntry, Way};
 pub use rule_texts::RuleTexts;
 pub use seat::{MAX_SEATS, Outcome, PerSeat, Seat, Seats, Viewer};
 pub use show::{

@@ -5,7 +5,7 @@
 //! together. An action is done by touching one thing after another: its [`Touch`]es. Whoever draws offers what can be touched
 //! next, and when one action is left it is played.
 
-use crate::{Lang, Seat, Text, Words};
+use crate::{Lang, Roster, Seat, Text, Words};
 use serde::Serialize;
 
 /// A game that can be shown on a page. Everything is told from a viewer's view, so that no picture can tell more.
@@ -39,6 +39,25 @@ pub trait Show: Words {
     fn invites(&self, view: &Self::View, action: Self::Action) -> bool {
         let _ = (view, action);
         false
+    }
+
+    /// The actions that make of what is put together now what the short text of a [`Roster`] says. Whether they may be done,
+    /// one after another, is for the rules to say.
+    ///
+    /// # Errors
+    /// What in the text means nothing here, in the order of [`Lang::ALL`].
+    fn muster(&self, view: &Self::View, text: &str) -> Result<Vec<Self::Action>, [String; 2]> {
+        let _ = (view, text);
+        Err(Lang::ALL.map(|lang| {
+            Text { en: "There is nothing to put together here.", fr: "Il n'y a rien à constituer ici." }.to(lang).to_owned()
+        }))
+    }
+
+    /// Whether the values of an option of the setup are best shown as pictures of the table, and by which rule they are
+    /// what they are.
+    fn pictured(&self, option: &str) -> Option<&'static str> {
+        let _ = option;
+        None
     }
 }
 
@@ -194,6 +213,9 @@ pub struct Scene {
     /// Dice that lie on the table while their result is carried out.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<Rolled>,
+    /// What the viewer puts together now, if that is what is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub roster: Option<Roster>,
 }
 
 /// A part of a round.

@@ -11,7 +11,7 @@ const NEXT: &str = "
     const all = css => [...document.querySelectorAll(css)];
     const spots = all('.sq.can').filter(spot => spot.getAttribute('aria-selected') !== 'true').map(spot => '#' + spot.id);
     const verbs = css => all(css + '[data-verb]:not([aria-disabled])').map(verb => `${css}[data-verb='${verb.dataset.verb}']`);
-    const acts = verbs('.act'), pressed = all('.act[aria-pressed=true]').length > 0;
+    const acts = [...verbs('.act'), ...verbs('.rcard')], pressed = all('.act[aria-pressed=true]').length > 0;
     const cards = all('.bcard.can[aria-pressed=false]').map(card => `.bcard[data-card='${card.dataset.card}']`);
     const held = all('.bcard[aria-pressed=true]').length > 0;
     const found = [(pressed || held) ? spots : [], acts, spots, cards, verbs('.tools .btn')].find(some => some.length > 0);

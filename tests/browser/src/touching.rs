@@ -28,7 +28,8 @@ fn lit(touch: Touch) -> String {
         Touch::Spot(id) => format!("#sq-{id}.can"),
         Touch::Card(id) => format!(".bcard.can[data-card='{id}']"),
         Touch::Verb(key) => {
-            format!(".act[data-verb='{key}']:not([aria-disabled]), .tools [data-verb='{key}']:not([aria-disabled])")
+            let place = |place: &str| format!("{place} [data-verb='{key}']:not([aria-disabled])");
+            [".actions", ".roster", ".tools"].map(place).join(", ")
         }
     }
 }

@@ -9,6 +9,7 @@ mod ghosts;
 mod hand;
 mod lens;
 mod lights;
+mod lists;
 pub mod texts;
 
 pub use cast::{Actor, Cast};
@@ -17,3 +18,4 @@ pub use ghosts::{Ghosts, changed};
 pub use hand::{Answer, Hand};
 pub use lens::Lens;
 pub use lights::{Light, Lights};
+pub use lists::{Kept, Lists};

@@ -185,4 +185,18 @@ texts! {
     CLOCK_BANK: "15 minutes + 10 seconds", "15 minutes + 10 secondes";
     CLOCK_DAYS: "2 days per decision", "2 jours par décision";
     CLOCK_WORDS: "When the time of a seat runs out, a bot plays for it until its player comes back.", "Quand le temps d'une place est écoulé, un robot joue pour elle jusqu'au retour de son joueur.";
+    LIST: "What can be taken", "Ce que l'on peut prendre";
+    TAKEN: "Taken", "Choisi";
+    TAKE_OUT: "Take out", "Retirer";
+    NOTHING_TAKEN: "Nothing yet: press what you want to take, or drag it here.",
+        "Encore rien\u{a0}: touchez ce que vous voulez prendre, ou glissez-le ici.";
+    KEPT_LISTS: "Keep, load and share", "Garder, charger et partager";
+    LIST_NAME: "Name of this list", "Nom de cette liste";
+    KEEP_LIST: "Keep", "Garder";
+    LOAD_LIST: "Load", "Charger";
+    DELETE_LIST: "Delete", "Supprimer";
+    NO_LISTS: "No list is kept in this browser yet.", "Aucune liste n'est encore gardée dans ce navigateur.";
+    LIST_TEXT: "This list as text", "Cette liste en texte";
+    LIST_FROM_TEXT: "A list that you were sent", "Une liste que l'on vous a envoyée";
+    NOT_WITH_THESE: "Not with the other options", "Pas avec les autres options";
 }

@@ -6,6 +6,7 @@ mod lesson;
 mod local_table;
 mod lost;
 mod online;
+mod pictures;
 mod play;
 mod remote_table;
 mod replay;

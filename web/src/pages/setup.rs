@@ -2,6 +2,7 @@
 
 use super::Lost;
 use super::online::own_name;
+use super::pictures::Pictures;
 use super::play::BOTS;
 use super::terms::{Terms, TermsForm};
 use crate::board::Icon;
@@ -19,8 +20,8 @@ use std::collections::BTreeMap;
 
 /// What is chosen so far: options by key, and who sits where.
 #[derive(Clone, Copy)]
-struct Plan {
-    options: RwSignal<BTreeMap<&'static str, String>>,
+pub(super) struct Plan {
+    pub(super) options: RwSignal<BTreeMap<&'static str, String>>,
     sitters: RwSignal<Vec<Sitter>>,
 }
 
@@ -105,8 +106,12 @@ fn Form(game: AnyGame) -> impl IntoView {
     let starts: Vec<_> = starts.collect();
     // How many play comes first, then who, then the rest.
     let (seats_first, rest) = options.split_at(options.len().min(1));
-    let first = seats_first.iter().map(|option| view! { <Field option plan /> }).collect_view();
-    let fields = rest.iter().map(|option| view! { <Field option plan /> }).collect_view();
+    let field = |option: &'static SetupOption| match game.pictured(option.key) {
+        Some(rule) => view! { <Pictures game=game.clone() option rule plan /> }.into_any(),
+        None => view! { <Field option plan /> }.into_any(),
+    };
+    let first = seats_first.iter().map(field).collect_view();
+    let fields = rest.iter().map(field).collect_view();
     let chairs = move || (0..seats.get()).map(|index| view! { <Stool index plan /> }).collect_view();
     let heading = Signal::derive(move || vec![title.to(settings().lang.get()).to_owned()]);
     let sorry = move || trouble.get().map(|trouble| view! { <Sorry trouble /> });
@@ -137,7 +142,10 @@ fn Form(game: AnyGame) -> impl IntoView {
 
 /// The options that are not as usual.
 fn chosen_options(game: &AnyGame, plan: Plan) -> Result<AnySetup, Error> {
-    let chosen = plan.options.get_untracked();
+    setup_of(game, &plan.options.get_untracked())
+}
+
+pub(super) fn setup_of(game: &AnyGame, chosen: &BTreeMap<&'static str, String>) -> Result<AnySetup, Error> {
     let default = |key: &str| game.options().iter().find(|option| option.key == key).map(|option| option.default);
     let pairs = chosen.iter().filter(|(key, value)| default(key) != Some(value.as_str()));
     game.setup(pairs.map(|(key, value)| (*key, value.as_str())))

@@ -31,7 +31,9 @@ pub(super) fn pressed(playing: Playing, help: RwSignal<bool>, zoom: Zoom, event:
         }
         key => {
             let number = key.parse::<usize>().ok().filter(|number| (1..=9).contains(number));
-            let Some(number) = number else { return };
+            // Where a list is shown instead of the buttons, they have no numbers.
+            let listed = playing.shown.get_untracked().scene.roster.is_some();
+            let Some(number) = number.filter(|_| !listed) else { return };
             let buttons = playing.buttons.get_untracked();
             if let Some(button) = buttons.0.get(number - 1) {
                 playing.press(button);

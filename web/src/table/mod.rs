@@ -5,9 +5,11 @@ mod ending;
 mod hand;
 mod handing;
 mod keys;
+mod lists;
 mod log;
 mod playing;
 mod prompt;
+mod roster;
 mod seats;
 mod toast;
 
@@ -26,6 +28,7 @@ use keys::Keys;
 use leptos::prelude::*;
 use log::{Log, Newest};
 use prompt::Prompt;
+use roster::{Builder, Muster};
 use seats::{GoalCard, Seats};
 use toast::Toast;
 
@@ -58,6 +61,9 @@ pub(crate) fn TableView(
     // A board that is as high as it is let be leaves room for the hand below it.
     let land = Memo::new(move |_| playing.shown.get().scene.surface == "cloth");
     let zoom = Zoom::new();
+    // While something is put together, that is what the middle of the table is for.
+    let muster = Muster::at(playing);
+    let builds = Memo::new(move |_| muster.roster.with(Option::is_some));
     // A board with so many squares across has small ones on a small screen; so has a frame with as many squares upright.
     let vast = Memo::new(move |_| {
         let scene = playing.shown.get().scene;
@@ -74,7 +80,7 @@ pub(crate) fn TableView(
     on_cleanup(move || keys.remove());
     view! {
         <div class="page-table">
-            <div class="table" class:past=past class:vast=vast style=("--ratio", move || format!("{:.3}", ratio.get()))>
+            <div class="table" class:past=past class:vast=vast class:builds=builds style=("--ratio", move || format!("{:.3}", ratio.get()))>
                 <div class="mid">
                     <Prompt playing zoom vast=vast.into() />
                     <div class="boardbox" class:land=move || land.get() aria-hidden=move || hidden().then_some("true")>
@@ -82,8 +88,9 @@ pub(crate) fn TableView(
                         <p id="board-keys" class="vh">{say(texts::BOARD_KEYS)}</p>
                     </div>
                     <Newest playing />
-                    <Chips playing />
-                    <Actions playing />
+                    <Show when=move || builds.get() fallback=move || view! { <Chips playing /> <Actions playing /> }>
+                        <Builder playing muster />
+                    </Show>
                     <Show when=move || land.get()><Cards playing /></Show>
                 </div>
                 <div class="left">

@@ -9,6 +9,7 @@ mod looks;
 mod marks;
 mod menu;
 mod pieces;
+mod roster;
 mod seats;
 mod texts;
 mod touches;
@@ -42,6 +43,7 @@ impl Show for ColorQuest {
             goal: Some(goal::say(self, view, lang)),
             track: track::of(view, lang),
             dice: dice::rolled(view, lang),
+            roster: roster::of(self, view, lang),
         }
     }
 
@@ -63,6 +65,14 @@ impl Show for ColorQuest {
 
     fn invites(&self, view: &View, action: Action) -> bool {
         answers::invites(self, view, action)
+    }
+
+    fn muster(&self, view: &View, text: &str) -> Result<Vec<Action>, [String; 2]> {
+        roster::muster(self, view, text)
+    }
+
+    fn pictured(&self, option: &str) -> Option<&'static str> {
+        (option == "layout").then_some("CQ-BRD-3")
     }
 }
 

@@ -109,13 +109,18 @@ pub(super) fn say(rules: &ColorQuest, view: &View, action: Action, lang: Lang) -
     }
 }
 
-/// Points, counted in halves.
-pub(crate) fn halves(count: u8, lang: Lang) -> String {
-    let number = match (count / 2, count % 2) {
+/// A number that is counted in halves.
+pub(crate) fn number(count: u8) -> String {
+    match (count / 2, count % 2) {
         (0, 1) => "½".to_owned(),
         (whole, 0) => whole.to_string(),
         (whole, _) => format!("{whole} ½"),
-    };
+    }
+}
+
+/// Points, counted in halves.
+pub(crate) fn halves(count: u8, lang: Lang) -> String {
+    let number = number(count);
     let many = count > 2 && lang == Lang::En || count >= 4;
     format!("{number} {}", if many { "points" } else { "point" })
 }

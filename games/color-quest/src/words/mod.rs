@@ -7,7 +7,7 @@ pub(crate) mod names;
 mod options;
 mod prompt;
 
-pub(crate) use action::halves;
+pub(crate) use action::{halves, number};
 
 use crate::{Action, ColorQuest, Event, View};
 use tabletop::{Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words};

@@ -8,6 +8,7 @@ mod common;
 
 mod answers;
 mod everywhere;
+mod roster;
 mod scenes;
 mod verbs;
 

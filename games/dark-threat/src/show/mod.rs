@@ -36,6 +36,7 @@ impl Show for DarkThreat {
             goal: Some(goal::say(self, view, lang)),
             track: track::of(view, lang),
             dice: dice::rolled(view, lang),
+            roster: None,
         }
     }
 

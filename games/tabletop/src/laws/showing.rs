@@ -1,6 +1,6 @@
 //! What must hold of every picture of a table, and of every way to point at an action.
 
-use crate::{Lang, Show, Touch, Viewer};
+use crate::{Lang, Roster, Show, Touch, Viewer};
 use std::collections::BTreeSet;
 
 /// Checks the scenes of all viewers at a position, and the touches of all legal actions.
@@ -30,6 +30,10 @@ pub fn showing<G: Show>(game: &G, state: &G::State) -> Result<(), String> {
             }
             if let Some(piece) = scene.pieces.iter().find(|piece| !spots.contains(&piece.spot)) {
                 return Err(format!("{viewer}: a {} stands on the place {}, which is not there", piece.part.look, piece.spot));
+            }
+            let decides = game.to_act(state).is_some_and(|seat| viewer.is(seat));
+            if scene.roster.is_some() && !decides {
+                return Err(format!("{viewer}: what another puts together is shown as the own"));
             }
             if scene.seats.len() != usize::from(game.seats(state)) {
                 return Err(format!("{viewer}: {} seats are shown, {} play", scene.seats.len(), game.seats(state)));
@@ -67,9 +71,32 @@ fn touching<G: Show>(game: &G, state: &G::State, view: &G::View) -> Result<(), S
             }
         }
     }
+    if let Some(roster) = &scene.roster {
+        listing(game, view, roster, &paths)?;
+    }
     paths.sort();
     match paths.windows(2).find(|pair| pair[1].0.starts_with(&pair[0].0)) {
         Some(pair) => Err(format!("{:?} and {:?} cannot be told apart: {:?}, {:?}", pair[0].1, pair[1].1, pair[0].0, pair[1].0)),
         None => Ok(()),
+    }
+}
+
+/// What a roster offers is what the rules allow, and its text says what is put together.
+fn listing<G: Show>(game: &G, view: &G::View, roster: &Roster, paths: &[(Vec<Touch>, G::Action)]) -> Result<(), String> {
+    for way in roster.entries.iter().flat_map(|entry| [&entry.add, &entry.remove]) {
+        let legal = paths.iter().any(|(touches, _)| *touches == [Touch::Verb(way.verb)]);
+        match &way.refusal {
+            None if !legal => return Err(format!("the roster offers {}, which is not legal", way.verb)),
+            Some(_) if legal => return Err(format!("the roster refuses {}, which is legal", way.verb)),
+            Some(refusal) if refusal.words.is_empty() => return Err(format!("the roster refuses {} without words", way.verb)),
+            _ => {}
+        }
+    }
+    if let Some(gauge) = roster.gauges.iter().find(|gauge| gauge.used > gauge.of) {
+        return Err(format!("{}: {} is more than there is", gauge.name, gauge.words));
+    }
+    match game.muster(view, &roster.text) {
+        Ok(actions) if actions.is_empty() => Ok(()),
+        other => Err(format!("'{}' is what is put together, and is read as {other:?}", roster.text)),
     }
 }

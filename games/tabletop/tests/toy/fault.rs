@@ -105,11 +105,23 @@ pub(crate) enum Fault {
     TouchesNoCard,
     /// A button has no name.
     NamelessButton,
+    /// What the others put together is shown to a bystander.
+    RosterOfAnother,
+    /// A roster refuses to draw.
+    RosterRefusesLegal,
+    /// A roster offers a ward where none is asked for.
+    RosterOffersForbidden,
+    /// A roster refuses without words.
+    RosterSilent,
+    /// More is spent than there is.
+    RosterOverfull,
+    /// The short text of a roster cannot be read.
+    RosterUnreadable,
 }
 
 impl Fault {
     /// Every fault in how the toy is shown, with the words that tell it.
-    pub(crate) const SHOWN: [(Fault, &str); 12] = [
+    pub(crate) const SHOWN: [(Fault, &str); 18] = [
         (Fault::TwinPlaces, "two places have the same number"),
         (Fault::PlaceOutside, "lies outside of the board"),
         (Fault::SilentPlace, "has no name or no words in fr"),
@@ -122,6 +134,12 @@ impl Fault {
         (Fault::TouchesNowhere, "touching Spot(9), which is not there"),
         (Fault::TouchesNoCard, "touching Card(9), which is not there"),
         (Fault::NamelessButton, "touching Verb(\"sink\"), which is not there"),
+        (Fault::RosterOfAnother, "what another puts together is shown as the own"),
+        (Fault::RosterRefusesLegal, "the roster refuses draw, which is legal"),
+        (Fault::RosterOffersForbidden, "the roster offers ward, which is not legal"),
+        (Fault::RosterSilent, "the roster refuses ward without words"),
+        (Fault::RosterOverfull, "3 / 2 is more than there is"),
+        (Fault::RosterUnreadable, "'toy' is what is put together"),
     ];
 
     /// Every fault with the law that must catch it.

@@ -2,8 +2,8 @@
 
 use super::{Action, Event, Fault, Frame, NAMES, Toy, View};
 use tabletop::{
-    HandCard, Lang, Layer, Outcome, Part, Picture, Piece, Scene, Seat, SeatPanel, SetupOption, Show, Spot, Text, Told, Touch,
-    Verb, Words,
+    Gauge, HandCard, Lang, Layer, Objection, Outcome, Part, Picture, Piece, Roster, RosterEntry, Scene, Seat, SeatPanel,
+    SetupOption, Show, Spot, Text, Told, Touch, Verb, Way, Words,
 };
 
 /// What every text of the toy says.
@@ -98,6 +98,47 @@ impl Toy {
     }
 }
 
+impl Toy {
+    /// The hand as something that is put together, before anything else was done.
+    fn roster(&self, view: &View) -> Option<Roster> {
+        let hand = &view.hands[decides(view).index()];
+        let own = view.taken == 0 && !hand.is_empty() && hand.iter().all(|card| card.kind.is_some());
+        if !own && !self.is(Fault::RosterOfAnother) {
+            return None;
+        }
+        let words = if self.is(Fault::RosterSilent) { String::new() } else { "toy".to_owned() };
+        let objection = Objection { rule: "T-DRAW-1", words };
+        let add = Way { verb: "draw", refusal: self.is(Fault::RosterRefusesLegal).then(|| objection.clone()) };
+        let remove = Way { verb: "ward", refusal: (!self.is(Fault::RosterOffersForbidden)).then_some(objection) };
+        let entry = RosterEntry {
+            key: "card",
+            look: "card",
+            tint: None,
+            name: "card".to_owned(),
+            class: "cards".to_owned(),
+            price: "1".to_owned(),
+            size: "1".to_owned(),
+            words: "toy".to_owned(),
+            lines: Vec::new(),
+            count: 1,
+            add,
+            remove,
+        };
+        let used = if self.is(Fault::RosterOverfull) { 3 } else { 1 };
+        let gauge = Gauge { name: "Points".to_owned(), used, of: 2, words: format!("{used} / 2") };
+        Some(Roster {
+            kind: "hand",
+            title: "Hand".to_owned(),
+            tint: None,
+            gauges: vec![gauge],
+            entries: vec![entry],
+            note: String::new(),
+            facing: None,
+            text: "toy".to_owned(),
+        })
+    }
+}
+
 impl Show for Toy {
     fn scene(&self, view: &View, lang: Lang) -> Scene {
         let shown = if self.is(Fault::SeatUnseen) { 1 } else { view.seats };
@@ -124,6 +165,7 @@ impl Show for Toy {
             }],
             seats: Seat::first(shown).map(panel).collect(),
             hand: hand.iter().enumerate().map(|(slot, card)| self.card(slot, card.kind)).collect(),
+            roster: self.roster(view),
             ..Scene::default()
         }
     }
@@ -150,5 +192,9 @@ impl Show for Toy {
         let nameless = self.is(Fault::NamelessButton) && key == "sink";
         let name = if nameless { String::new() } else { key.to_owned() };
         Verb { key, look: key.to_owned(), name, words: key.to_owned(), ..Verb::default() }
+    }
+
+    fn muster(&self, _: &View, text: &str) -> Result<Vec<Action>, [String; 2]> {
+        if text == "toy" && !self.is(Fault::RosterUnreadable) { Ok(Vec::new()) } else { Err(Default::default()) }
     }
 }
