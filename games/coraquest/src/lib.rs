@@ -1,0 +1,10 @@
+//! CoraQuest: 1 to 4 seats share four heroes against a dungeon that is laid card by card; a fifth seat may run the enemies.
+//!
+//! The catalogues in `docs/rules/coraquest.md` and `docs/rules/coraquest-content.md` decide; their IDs stand beside the code that
+//! they govern.
+
+#![forbid(unsafe_code)]
+
+mod content;
+
+pub use content::*;
