@@ -6,5 +6,11 @@
 #![forbid(unsafe_code)]
 
 mod content;
+mod dungeon;
+mod sight;
+mod square;
 
 pub use content::*;
+pub use dungeon::{Dungeon, Laid, MOST_CARDS};
+pub use sight::{Point, blocked_by, sees};
+pub use square::{Edge, Rotation, Square, Squares};
