@@ -2,8 +2,10 @@
 //! played with.
 
 mod model;
+mod read;
 
 pub use model::*;
+pub use read::text_file;
 
 use tabletop::RuleTexts;
 
