@@ -5,12 +5,51 @@
 
 #![forbid(unsafe_code)]
 
+mod ability;
+mod action;
+mod audit;
+mod choice;
 mod content;
 mod dungeon;
+mod event;
+mod fight;
+mod figure;
+mod foe;
+mod frame;
+mod game;
+mod harm;
+mod item;
+mod look;
+mod play;
+mod quest;
+mod reveal;
+mod round;
+mod rules;
+mod scene;
+mod setup;
 mod sight;
 mod square;
+mod start;
+mod state;
+mod tally;
+mod trade;
+mod turn;
+mod universe;
+mod value;
+mod view;
+mod walk;
 
+pub use action::Action;
+pub use content::Mark as StoryMark;
 pub use content::*;
 pub use dungeon::{Dungeon, Laid, MOST_CARDS};
+pub use event::{Event, Mark, Throw};
+pub use figure::{Enemy, Hero, Slot};
+pub use frame::{Frame, Roll, Step, Targets};
+pub use rules::CoraQuest;
+pub use setup::{Length, Party, Setup, Tough};
 pub use sight::{Point, blocked_by, sees};
 pub use square::{Edge, Rotation, Square, Squares};
+pub use state::{Cause, Cue, MOST_CUES, MOST_ENEMIES, MOST_FRAMES, Over, Piles, State, Turn};
+pub use tally::Tally;
+pub use view::{Knowledge, View};
