@@ -20,6 +20,7 @@ mod game;
 mod harm;
 mod item;
 mod look;
+mod notation;
 mod play;
 mod quest;
 mod reveal;
