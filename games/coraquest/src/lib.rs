@@ -21,6 +21,7 @@ mod harm;
 mod item;
 mod look;
 mod notation;
+mod picture;
 mod play;
 mod quest;
 mod reveal;
@@ -39,6 +40,7 @@ mod universe;
 mod value;
 mod view;
 mod walk;
+mod words;
 
 pub use action::Action;
 pub use content::Mark as StoryMark;
