@@ -29,7 +29,9 @@ fn table(look: &Look<'_>) -> Result<(), String> {
     let within = |value: &i16| value.unsigned_abs() <= crate::Value::LIMIT.unsigned_abs();
     require(state.counters.iter().all(within), || "a counter is out of range (CR-QL-3)".to_owned())?;
     require(quest.kinds.len() >= 16 || state.tough >> quest.kinds.len() == 0, || "a kind that is not there is Tough".to_owned())?;
-    require(state.defeated[quest.kinds.len().min(16)..].iter().all(|&count| count == 0), || "a kind that is not there".to_owned())?;
+    require(state.defeated[quest.kinds.len().min(16)..].iter().all(|&count| count == 0), || {
+        "a kind that is not there".to_owned()
+    })?;
     require(quest.rules.len() >= 64 || state.ran >> quest.rules.len() == 0, || "a rule ran that is not there".to_owned())?;
     require(quest.actions.len() >= 32 || state.taken >> quest.actions.len() == 0, || "an action that is not there".to_owned())?;
     let chests = state.chests.count();

@@ -1,6 +1,6 @@
 //! What happens.
 
-use crate::{Cause, CardId, Edge, HeroId, ItemId, Kind, Rotation, Square, TextId};
+use crate::{CardId, Cause, Edge, HeroId, ItemId, Kind, Rotation, Square, TextId};
 use serde::Serialize;
 use tabletop::Seat;
 

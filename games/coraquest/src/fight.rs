@@ -2,7 +2,9 @@
 
 use crate::look::Look;
 use crate::scene::Scene;
-use crate::{Action, DieColour, Event, Frame, ItemId, ItemKind, Magic, Mark, Roll, Slot, Square, Squares, Targets, Throw, ability};
+use crate::{
+    Action, DieColour, Event, Frame, ItemId, ItemKind, Magic, Mark, Roll, Slot, Square, Squares, Targets, Throw, ability,
+};
 use tabletop::{Chance, Log, Refusal};
 
 /// Bare hands reach this far (CR-ITEM-3).
@@ -87,7 +89,9 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         let hero = self.id(slot);
         self.tell(Event::Attacks { hero, weapon, at });
         let look = self.look();
-        if ability::is_ready(&look, slot) && ability::is_second(look.sheet(slot).ability) && !look.seconds(slot, weapon, at).is_empty()
+        if ability::is_ready(&look, slot)
+            && ability::is_second(look.sheet(slot).ability)
+            && !look.seconds(slot, weapon, at).is_empty()
         {
             return self.push(Frame::Second { weapon, at });
         }

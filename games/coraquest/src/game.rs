@@ -1,7 +1,7 @@
 //! The contract, fulfilled.
 
-use crate::look::Look;
 use crate::choice::{check, decider, options};
+use crate::look::Look;
 use crate::play::{perform, settle};
 use crate::scene::Scene;
 use crate::{Action, Cause, CoraQuest, Event, Knowledge, Setup, State, View, start};

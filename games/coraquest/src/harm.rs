@@ -121,3 +121,39 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::scene::Scene;
+    use crate::{CoraQuest, Slot, Square};
+    use tabletop::{Notation as _, Scripted};
+
+    /// A hero on the open floor of four cards in a square, the others below the source.
+    fn slide(at: &str) -> String {
+        let game = CoraQuest::standard();
+        let cards =
+            ["1 0 0", "2 1 0", "3 2 0", "4 0 1", "5 1 1", "6 2 1"].map(|card| format!("card {card} turned 0 .../.../..."));
+        let text = format!(
+            "coraquest\nquest toll normal\nseats 1\nround 1\nthreat 2\npiles 3s 3s 1s 0s\n{}\n\
+             hero dwarf seat 1 at {at} health 11 bag axe\nhero halfling seat 1 at 4:a3 health 8 bag slingshot\n\
+             hero wizard_woman seat 1 at 4:b3 health 9 bag wand\nhero healer_cat seat 1 at 4:c3 health 8 bag bodyguard_cat\n\
+             waits round heroes\n",
+            cards.join("\n")
+        );
+        let mut state = game.read_position(&text).expect("the position can be read");
+        let source: Square = "1:a1".parse().expect("a square");
+        let mut chance = Scripted::new([]);
+        let mut scene = Scene { rules: &game, state: &mut state, chance: &mut chance, log: &mut (), cued: 0 };
+        scene.knock(Slot::at(0), source);
+        assert_eq!(state.hero(Slot::at(0)).health, 11);
+        let (x, y) = state.hero(Slot::at(0)).at.map_or((0, 0), |at| state.dungeon().point(at));
+        format!("({x},{y})")
+    }
+
+    /// CR-KNOCK-2; worked case W29.
+    #[test]
+    fn cr_knock_2_w29_a_slide_goes_straight_or_diagonally() {
+        assert_eq!(slide("1:c2"), "(5,4)");
+        assert_eq!(slide("2:a2"), "(6,1)");
+    }
+}

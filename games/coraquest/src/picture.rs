@@ -26,7 +26,8 @@ fn header(speak: &Speak<'_>, picture: &mut Picture) {
         Some(_) => Text { en: "Heroes phase", fr: "phase des héros" },
         None => Text { en: "set-up", fr: "mise en place" },
     };
-    let words = Text { en: "Round {r}, {p}; Threat {t}; {d} cards left", fr: "Manche {r}, {p} ; Menace {t} ; {d} cartes restantes" };
+    let words =
+        Text { en: "Round {r}, {p}; Threat {t}; {d} cards left", fr: "Manche {r}, {p} ; Menace {t} ; {d} cartes restantes" };
     let line = words.to(speak.lang).replace("{r}", &state.round().to_string()).replace("{p}", phase.to(speak.lang));
     let line = line.replace("{t}", &state.threat().to_string()).replace("{d}", &state.piles().count().to_string());
     picture.line().put(Ink::Plain, line);

@@ -2,7 +2,9 @@
 
 use crate::look::Look;
 use crate::scene::Scene;
-use crate::{Action, Cause, Change, Effect, Event, Frame, ItemId, Kind, Mark, Persons, Place, Quest, Receiver, Slot, SpawnAt, Span};
+use crate::{
+    Action, Cause, Change, Effect, Event, Frame, ItemId, Kind, Mark, Persons, Place, Quest, Receiver, Slot, Span, SpawnAt,
+};
 use crate::{Square, Squares, Status, Throw, Trigger};
 use tabletop::{Chance, Log};
 

@@ -253,4 +253,3 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         self.tell(Event::Placed { hero, at });
     }
 }
-

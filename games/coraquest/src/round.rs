@@ -109,7 +109,8 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         }
         let look = self.look();
         let quest = look.quest();
-        let met = |endings: &[crate::Ending]| endings.iter().find(|ending| look.holds(ending.guard, None)).map(|ending| ending.text);
+        let met =
+            |endings: &[crate::Ending]| endings.iter().find(|ending| look.holds(ending.guard, None)).map(|ending| ending.text);
         let end = match met(&quest.losses) {
             Some(text) => Some((Cause::Lost, text)),
             None => met(&quest.wins).map(|text| (Cause::Won, text)),

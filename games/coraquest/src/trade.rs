@@ -52,7 +52,15 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             _ => {
                 self.pop();
                 self.forget();
+                self.shun(with);
             }
+        }
+    }
+
+    /// No trade with this partner is proposed again in this turn (CR-TURN-8).
+    fn shun(&mut self, with: Slot) {
+        if let Some(turn) = &mut self.state.turn {
+            turn.refused |= 1 << with.index();
         }
     }
 
@@ -65,9 +73,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         self.forget();
         let (hero, partner) = (self.id(by), self.id(with));
         self.tell(Event::Refused { hero, with: partner });
-        if let Some(turn) = &mut self.state.turn {
-            turn.refused |= 1 << with.index();
-        }
+        self.shun(with);
     }
 
     fn forget(&mut self) {

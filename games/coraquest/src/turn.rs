@@ -355,4 +355,3 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         }
     }
 }
-

@@ -43,3 +43,45 @@ fn random_games_of_every_quest_end() {
     println!("{decisions} decisions, longest {longest}, {ends:?}, a state has {} bytes", size_of::<coraquest::State>());
     assert!(size_of::<coraquest::State>() <= 4096);
 }
+
+/// What a look and a decision cost; `cargo test --release -p coraquest --test random -- --ignored --nocapture`.
+#[test]
+#[ignore = "it measures"]
+fn how_fast_it_is() {
+    let game = CoraQuest::standard();
+    let mut list = Vec::new();
+    let (mut decisions, mut looks, mut seen) = (0u32, 0u32, 0u32);
+    let (mut playing, mut looking) = (std::time::Duration::ZERO, std::time::Duration::ZERO);
+    for seed in 0..400u64 {
+        let quest = game.pieces().quests()[seed as usize % game.pieces().quests().len()].id.to_string();
+        let setup = Setup { quest, party: Party::Quick, ..Setup::default() };
+        let (mut luck, mut rng) = (Seeded(Rng::stream(seed, 0)), Rng::stream(seed, 1));
+        let mut state = game.start(&setup, &mut luck).expect("the setup is legal");
+        let start = std::time::Instant::now();
+        loop {
+            game.legal_actions(&state, &mut list);
+            if list.is_empty() {
+                break;
+            }
+            let action = list[rng.index(list.len())];
+            game.play(&mut state, action, &mut luck, &mut ());
+            decisions += 1;
+        }
+        playing += start.elapsed();
+        let squares: Vec<_> = state.dungeon().floor().iter().collect();
+        let clear = state.enemies().iter().fold(state.dungeon().floor(), |clear, enemy| clear.without(enemy.at));
+        let start = std::time::Instant::now();
+        for &a in &squares {
+            for &b in squares.iter().filter(|&&b| state.dungeon().distance(a, b) <= 6) {
+                looks += 1;
+                seen += u32::from(state.dungeon().sees(a, b, &clear));
+            }
+        }
+        looking += start.elapsed();
+    }
+    println!(
+        "{decisions} decisions, {} ns each; {looks} looks ({seen} seen), {} ns each",
+        playing.as_nanos() / u128::from(decisions),
+        looking.as_nanos() / u128::from(looks)
+    );
+}

@@ -1,8 +1,8 @@
 //! Steam Screen: a reaction that stops an enemy's blow against this hero or one beside (CR-EATK-5).
 
 use super::{Unit, card};
-use crate::look::Look;
 use crate::Slot;
+use crate::look::Look;
 
 pub(crate) struct Guard;
 

@@ -60,8 +60,7 @@ pub(super) fn write(rules: &CoraQuest, state: &State, frame: Frame) -> String {
     }
 }
 
-const STEPS: [Step; 7] =
-    [Step::Opening, Step::Dawn, Step::Heroes, Step::Growl, Step::Enemies, Step::Countdown, Step::Dusk];
+const STEPS: [Step; 7] = [Step::Opening, Step::Dawn, Step::Heroes, Step::Growl, Step::Enemies, Step::Countdown, Step::Dusk];
 
 fn step_code(step: Step) -> &'static str {
     match step {

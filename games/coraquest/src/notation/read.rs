@@ -2,7 +2,9 @@
 
 use super::{frame, pen};
 use crate::look::Look;
-use crate::{Cause, Cell, CoraQuest, Cue, Dungeon, Enemy, Hero, HeroId, Laid, Length, Over, Rotation, Setup, Slot, Square, State};
+use crate::{
+    Cause, Cell, CoraQuest, Cue, Dungeon, Enemy, Hero, HeroId, Laid, Length, Over, Rotation, Setup, Slot, Square, State,
+};
 use crate::{Squares, Stock, Tally, TextId, Turn, start};
 use tabletop::{Cursor, Game as _, Misread, Seat, Stack};
 

@@ -9,7 +9,11 @@ pub(super) fn words(speak: &Speak<'_>, action: Action) -> String {
     match action {
         Action::Pick { hero, owner } => {
             let hero = speak.hero(hero);
-            say!(speak, "{hero} joins the party and belongs to seat {owner}", "{hero} rejoint l'équipe et appartient au joueur {owner}")
+            say!(
+                speak,
+                "{hero} joins the party and belongs to seat {owner}",
+                "{hero} rejoint l'équipe et appartient au joueur {owner}"
+            )
         }
         Action::Hero { hero } => hero_words(speak, frame, hero),
         Action::At { square } => square_words(speak, frame, square),

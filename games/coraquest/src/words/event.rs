@@ -54,7 +54,11 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         }
         Event::Laid { card, edge: side, rotation } => {
             let (card, side, turns) = (card.code(), edge(side).to(speak.lang), rotation.number());
-            say!(speak, "Card {card} is laid {side}, turned {turns} times.", "La carte {card} est posée {side}, pivotée {turns} fois.")
+            say!(
+                speak,
+                "Card {card} is laid {side}, turned {turns} times.",
+                "La carte {card} est posée {side}, pivotée {turns} fois."
+            )
         }
         Event::Chest { at } => say!(speak, "A chest appears on {at}.", "Un coffre apparaît en {at}."),
         Event::Searched { hero, at } => {
@@ -63,10 +67,7 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         }
         Event::Empty => say!(speak, "There is nothing in it.", "Il n'y a rien dedans."),
         Event::Shuffled => say!(speak, "The treasures are shuffled again.", "Les trésors sont mélangés à nouveau."),
-        Event::Got { hero, item }
-        | Event::Trapped { hero, item }
-        | Event::Lost { hero, item }
-        | Event::Used { hero, item } => {
+        Event::Got { hero, item } | Event::Trapped { hero, item } | Event::Lost { hero, item } | Event::Used { hero, item } => {
             let (hero, item) = (name(hero), speak.item(item));
             match event {
                 Event::Got { .. } => say!(speak, "{hero} gets {item}.", "{hero} reçoit {item}."),
@@ -90,7 +91,9 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         Event::Proposed { hero, with } | Event::Traded { hero, with } | Event::Refused { hero, with } => {
             let (hero, with) = (name(hero), name(with));
             match event {
-                Event::Proposed { .. } => say!(speak, "{hero} proposes a trade to {with}.", "{hero} propose un échange à {with}."),
+                Event::Proposed { .. } => {
+                    say!(speak, "{hero} proposes a trade to {with}.", "{hero} propose un échange à {with}.")
+                }
                 Event::Traded { .. } => say!(speak, "{hero} and {with} trade.", "{hero} et {with} font un échange."),
                 _ => say!(speak, "{with} does not trade with {hero}.", "{with} refuse l'échange avec {hero}."),
             }
@@ -134,7 +137,9 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
                 Event::Wounded { damage, .. } => {
                     say!(speak, "{enemy} on {at} suffers {damage} damage.", "{enemy} en {at} subit {damage} dégât(s).")
                 }
-                Event::Mended { health, .. } => say!(speak, "{enemy} on {at} heals {health}.", "{enemy} en {at} récupère {health}."),
+                Event::Mended { health, .. } => {
+                    say!(speak, "{enemy} on {at} heals {health}.", "{enemy} en {at} récupère {health}.")
+                }
                 _ => String::new(),
             }
         }
@@ -174,11 +179,14 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         Event::Text { text } => speak.text(text).to_owned(),
         Event::Counted { counter, value } => {
             let label = speak.look().quest().counters.get(usize::from(counter)).and_then(|counter| counter.label.as_ref());
-            label.map_or_else(|| say!(speak, "Something has changed.", "Quelque chose a changé."), |label| {
-                format!("{}: {value}.", label.to(speak.lang))
-            })
+            label.map_or_else(
+                || say!(speak, "Something has changed.", "Quelque chose a changé."),
+                |label| format!("{}: {value}.", label.to(speak.lang)),
+            )
         }
-        Event::Dropped => say!(speak, "Too much happens at once; the rest is left out.", "Trop de choses à la fois\u{a0}; le reste est omis."),
+        Event::Dropped => {
+            say!(speak, "Too much happens at once; the rest is left out.", "Trop de choses à la fois\u{a0}; le reste est omis.")
+        }
         Event::Over { cause: why, .. } => cause(why).to(speak.lang).to_owned(),
     }
 }

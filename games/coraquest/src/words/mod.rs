@@ -129,10 +129,13 @@ impl Words for CoraQuest {
 pub(super) fn cause(cause: Cause) -> Text {
     match cause {
         Cause::Won => Text { en: "The heroes have won.", fr: "Les héros ont gagné." },
-        Cause::Fallen => Text { en: "A hero has fallen: the party has lost.", fr: "Un héros est tombé\u{a0}: l'équipe a perdu." },
-        Cause::Stunned => {
-            Text { en: "All heroes are Stunned: the party has lost.", fr: "Tous les héros sont Sonnés\u{a0}: l'équipe a perdu." }
+        Cause::Fallen => {
+            Text { en: "A hero has fallen: the party has lost.", fr: "Un héros est tombé\u{a0}: l'équipe a perdu." }
         }
+        Cause::Stunned => Text {
+            en: "All heroes are Stunned: the party has lost.",
+            fr: "Tous les héros sont Sonnés\u{a0}: l'équipe a perdu.",
+        },
         Cause::Lost => Text { en: "The quest is lost.", fr: "L'aventure est perdue." },
         Cause::Torches => Text {
             en: "The torches have burnt out: the party has lost.",

@@ -29,8 +29,10 @@ const QUESTS: &[SetupChoice] = &[
     choice("dragon", "The Dragon's Hiccups", "Le hoquet du dragon"),
 ];
 
-const LENGTHS: &[SetupChoice] =
-    &[choice("normal", "Normal (45-60 minutes)", "Normale (45-60 minutes)"), choice("long", "Long (60-75 minutes)", "Longue (60-75 minutes)")];
+const LENGTHS: &[SetupChoice] = &[
+    choice("normal", "Normal (45-60 minutes)", "Normale (45-60 minutes)"),
+    choice("long", "Long (60-75 minutes)", "Longue (60-75 minutes)"),
+];
 
 const TOUGH: &[SetupChoice] = &[
     choice("none", "None", "Aucun"),
@@ -38,8 +40,10 @@ const TOUGH: &[SetupChoice] = &[
     choice("all", "Heroic: all", "Héroïque\u{a0}: tous"),
 ];
 
-const PARTIES: &[SetupChoice] =
-    &[choice("players", "The players pick", "Les joueurs choisissent"), choice("quick", "The advised party", "L'équipe conseillée")];
+const PARTIES: &[SetupChoice] = &[
+    choice("players", "The players pick", "Les joueurs choisissent"),
+    choice("quick", "The advised party", "L'équipe conseillée"),
+];
 
 /// One for each field of [`crate::Setup`], in its order.
 pub(super) const OPTIONS: [SetupOption; 8] = [
