@@ -42,7 +42,9 @@ fn the_files_of_the_house_are_those_of_the_folder() {
             if path.is_dir() {
                 folders.push(path);
             } else {
-                found.insert(path.strip_prefix(&folder).unwrap().to_str().unwrap().replace('\\', "/"));
+                if path.extension().is_some_and(|ending| ending == "toml") {
+                    found.insert(path.strip_prefix(&folder).unwrap().to_str().unwrap().replace('\\', "/"));
+                }
             }
         }
     }
