@@ -275,6 +275,19 @@ fn constants_are_those_of_the_rules() {
 }
 
 #[test]
+fn every_rule_of_both_catalogues_is_told_in_both_languages() {
+    let rules = include_str!("../../../docs/rules/coraquest.md");
+    let bold = |text: &'static str| text.split("**").skip(1).step_by(2).filter(|word| word.starts_with("CR-"));
+    let ids: Vec<&str> = bold(rules).chain(bold(CATALOGUE)).collect();
+    let content = Content::standard();
+    assert_eq!(content.texts().ids().collect::<Vec<_>>(), ids);
+    for id in ids {
+        let [en, fr] = Lang::ALL.map(|lang| content.texts().words(id, lang).unwrap());
+        assert_ne!(en, fr, "{id}");
+    }
+}
+
+#[test]
 fn another_number_is_another_game_and_another_text_is_not() {
     let changed = |name: &str, from: &str, to: &str| {
         let text = Content::STANDARD.iter().find(|file| file.name == name).unwrap().text.replacen(from, to, 1);

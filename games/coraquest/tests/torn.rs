@@ -112,8 +112,8 @@ fn the_hardest_quests_are_judged_quickly() {
         .replace("id = \"lamps\"", "id = \"hard\"")
         .replace("lamps = 0", "lamps = 0\nother = 1");
     let conditions = vec!["\"lamps < 900\""; 15].join(", ");
-    let effects = vec!["{ count = \"lamps\", add = \"other\" }"; 10].join(", ");
-    let back = vec!["{ count = \"other\", add = \"lamps\" }"; 10].join(", ");
+    let effects = ["{ count = \"lamps\", add = \"other\" }"; 10].join(", ");
+    let back = ["{ count = \"other\", add = \"lamps\" }"; 10].join(", ");
     let rules: String = (0..60)
         .map(|place| {
             let effects = if place % 2 == 0 { &effects } else { &back };
