@@ -42,7 +42,9 @@ fn the_files_of_the_house_are_those_of_the_folder() {
             if path.is_dir() {
                 folders.push(path);
             } else {
-                found.insert(path.strip_prefix(&folder).unwrap().to_str().unwrap().replace('\\', "/"));
+                if path.extension().is_some_and(|ending| ending == "toml") {
+                    found.insert(path.strip_prefix(&folder).unwrap().to_str().unwrap().replace('\\', "/"));
+                }
             }
         }
     }
@@ -270,6 +272,19 @@ fn constants_are_those_of_the_rules() {
     assert_eq!((constants.slide, constants.wall_bump, constants.figure_bump, constants.no_slide), (3, 2, 1, 1));
     assert_eq!((constants.poison, constants.smell, constants.second_wind, constants.queue), (1, 2, 4, 100));
     assert_eq!(constants.round_limit, [40, 50]);
+}
+
+#[test]
+fn every_rule_of_both_catalogues_is_told_in_both_languages() {
+    let rules = include_str!("../../../docs/rules/coraquest.md");
+    let bold = |text: &'static str| text.split("**").skip(1).step_by(2).filter(|word| word.starts_with("CR-"));
+    let ids: Vec<&str> = bold(rules).chain(bold(CATALOGUE)).collect();
+    let content = Content::standard();
+    assert_eq!(content.texts().ids().collect::<Vec<_>>(), ids);
+    for id in ids {
+        let [en, fr] = Lang::ALL.map(|lang| content.texts().words(id, lang).unwrap());
+        assert_ne!(en, fr, "{id}");
+    }
 }
 
 #[test]

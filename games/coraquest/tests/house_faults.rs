@@ -48,6 +48,9 @@ fn a_missing_file_and_a_strange_one_are_told() {
         let files: Vec<_> = Content::STANDARD.into_iter().filter(|file| file.name != name).collect();
         assert!(complaints(&files).contains(&format!("{name}:1: this file is missing")), "{name}");
     }
+    let second = ContentFile { name: "more/dice.toml", text: "" };
+    let files: Vec<_> = Content::STANDARD.into_iter().chain([second]).collect();
+    assert_eq!(complaints(&files), ["more/dice.toml:1: there is one file 'dice.toml' only"]);
     let strange = ContentFile { name: "notes.txt", text: "" };
     let files: Vec<_> = Content::STANDARD.into_iter().chain([strange]).collect();
     assert_eq!(complaints(&files), ["notes.txt:1: this is no file of the content"]);

@@ -207,12 +207,15 @@ fn cr_cust_1_a_pack_has_limits_and_is_never_partly_accepted() {
         (0..49).map(|number| (format!("{number}.enemy.toml"), WASP.replace("\"wasp\"", &format!("\"wasp{number}\"")))).collect();
     says(
         &kinds.iter().map(|(name, text)| (&**name, &**text)).collect::<Vec<_>>(),
-        "P04: there are 65 enemy kinds, but at most 64",
+        "48.enemy.toml:1: P04: there are too many enemy kinds: at most 64 are allowed",
     );
     let items: String = (0..54)
         .map(|number| format!("[[item]]\nid = \"gem{number}\"\nname = {{ en = \"Gem\", fr = \"Gemme\" }}\nkind = \"quest\"\ncopies = 1\ncoins = 9\n"))
         .collect();
-    says(&[("gems.items.toml", &format!("stock = \"special\"\n{items}"))], "P04: there are 113 items, but at most 112");
+    says(
+        &[("gems.items.toml", &format!("stock = \"special\"\n{items}"))],
+        "gems.items.toml:320: P04: there are too many items: at most 112 are allowed",
+    );
     let hoard: String = (0..8)
         .map(|number| format!("[[item]]\nid = \"hat{number}\"\nname = {{ en = \"Hat\", fr = \"Chapeau\" }}\nkind = \"armour\"\ncopies = 12\ncoins = 9\ndice = \"W\"\n"))
         .collect();
@@ -223,6 +226,21 @@ fn cr_cust_1_a_pack_has_limits_and_is_never_partly_accepted() {
 }
 
 #[test]
+fn a_flood_is_refused_without_losing_count() {
+    let flood = |head: &str, text: &str, count: usize| -> String {
+        (0..count).map(|number| format!("[[{head}]]\n{}\n", text.replacen("id = \"", &format!("id = \"x{number}_"), 1))).collect()
+    };
+    let short = "id = \"a\"\nname={en=\"a\",fr=\"b\"}\nsize=\"small\"\nfigures=2\nstandard={health=1,move=3,range=1,dice=\"W\"}\ntough={health=2,move=3,range=1,dice=\"W\"}\n";
+    let errors = pack(&[("flood.pack.toml", &flood("enemy", short, 380))]).err().unwrap();
+    assert_eq!(errors.len(), 380 - 48);
+    let items = "id = \"a\"\nname={en=\"a\",fr=\"b\"}\nkind=\"quest\"\ncopies=1\ncoins=0\n";
+    let text = format!("{QUEST}{}", flood("item", items, 400)).replace("wasp_queen", "dragon").replace("\"wasp\"", "\"orc\"");
+    let errors = pack(&[("bees.quest.toml", &text)]).err().unwrap();
+    assert_eq!(errors.len(), 1);
+    assert!(errors[0].reason.starts_with("Q19: [[item]] stands here 400 times, but at most 16"), "{errors:?}");
+}
+
+#[test]
 fn cr_cust_3_cr_cust_4_cr_cust_5_cr_cust_6_wrong_heroes_are_refused() {
     refused(
         "bee.hero.toml",
@@ -230,6 +248,7 @@ fn cr_cust_3_cr_cust_4_cr_cust_5_cr_cust_6_wrong_heroes_are_refused() {
         &[
             ("health = 6", "health = = 6", "H01", "health = =", "no TOML"),
             ("picture", "portrait", "H01", "portrait", "unknown key 'portrait'"),
+            ("picture = \"beekeeper\"", "picture = \"../bee.svg\"", "H01", "bee.svg", "names no picture"),
             ("id = \"beekeeper\"", "id = \"dwarf\"", "H02", "dwarf", "there is a hero 'dwarf' already"),
             ("id = \"beekeeper\"", "id = \"bee keeper\"", "H02", "bee keeper", "2 to 24 of a-z, 0-9 and _"),
             ("fr = \"Apicultrice\"", "fr = \"Celle qui parle aux abeilles\"", "H03", "name", "28 characters, but at most 24 fit"),

@@ -67,8 +67,9 @@ pub(super) fn read(table: &Table<'_>, shelf: &Shelf, source: Option<SourceId>, r
     let story = table.get("story").and_then(|node| report.phrase(node, 400, "H12"));
     let picture = table.get("picture").and_then(|node| {
         let text = report.string(node, "H01")?;
-        if text.len() > 64 {
-            report.wrong(node.at, "H12", "the name of a picture has at most 64 characters");
+        let fits = |sign: u8| sign.is_ascii_lowercase() || sign.is_ascii_digit() || matches!(sign, b'_' | b'-');
+        if text.is_empty() || text.len() > 64 || !text.bytes().all(fits) {
+            report.wrong(node.at, "H01", format!("'{text}' names no picture; expected 1 to 64 of a-z, 0-9, _ and -"));
         }
         Some(text.into())
     });

@@ -172,16 +172,8 @@ fn effect(kind: &str, node: Node<'_>, shelf: &Shelf, codes: Codes, report: &mut 
         report.wrong(node.at, codes.effect, format!("unknown effect of a {kind}; expected {}", one_of(known)));
         return None;
     };
-    report.keys(
-        &table,
-        if name == "against" { &["against", "dice"] } else { &known[..0] }
-            .iter()
-            .chain([&name])
-            .copied()
-            .collect::<Vec<_>>()
-            .as_slice(),
-        codes.key,
-    );
+    let keys: &[&str] = if name == "against" { &["against", "dice"] } else { &[name] };
+    report.keys(&table, keys, codes.key);
     let mut yes = |value: Node<'_>| {
         let said = report.boolean(value, codes.effect)?;
         if !said {

@@ -29,6 +29,42 @@ pub(super) fn parse<'a>(file: ContentFile<'a>, sort: Sort, errors: &mut Vec<Cont
     parsed
 }
 
+/// The files of which there is one.
+const ALONE: [(Sort, &str); 4] = [
+    (Sort::Constants, "constants.toml"),
+    (Sort::Dice, "dice.toml"),
+    (Sort::Abilities, "abilities.toml"),
+    (Sort::Rules, "rules.toml"),
+];
+
+/// Reads a file of which there is one.
+fn alone<'t, T>(
+    documents: &[Document<'_, 't>],
+    sort: Sort,
+    errors: &mut Vec<ContentError>,
+    read: impl FnOnce(&Table<'t>, &mut Report<'_>) -> Option<T>,
+) -> Option<T> {
+    let document = documents.iter().find(|document| document.sort == sort)?;
+    let mut report = Report::of(document.file);
+    let found = read(&document.table, &mut report);
+    errors.append(&mut report.errors);
+    found
+}
+
+/// The party that is advised.
+fn advise(party: &[(&str, usize)], shelf: &Shelf, report: &mut Report<'_>) -> Option<[HeroId; 4]> {
+    let mut advised = Vec::new();
+    for &(name, at) in party {
+        let found = shelf.heroes.iter().position(|hero| &*hero.id == name).map(|place| HeroId(place as u8));
+        match found {
+            Some(hero) if !advised.contains(&hero) => advised.push(hero),
+            Some(_) => report.wrong(at, "", format!("'{name}' stands here twice; no hero is taken twice (CR-SETUP-7)")),
+            None => report.wrong(at, "", format!("unknown hero '{name}'")),
+        }
+    }
+    advised.try_into().ok()
+}
+
 impl Content {
     /// The content that the house ships.
     ///
@@ -56,39 +92,6 @@ impl Content {
                 Some(sort) => parsed.extend(parse(file, sort, &mut errors).map(|table| (file, sort, table))),
             }
         }
-        let find = |sort: Sort| parsed.iter().find(|(_, other, _)| *other == sort);
-        let mut fixed = |sort: Sort, name: &str| {
-            let found = find(sort);
-            if found.is_none() && !files.iter().any(|file| Sort::of(file.name) == Some(sort)) {
-                errors.push(ContentFile { name, text: "" }.wrong(0, "this file is missing"));
-            }
-            found.map(|(file, _, table)| (Report::of(*file), Table::whole(table.get_ref())))
-        };
-        let [constants, dice, abilities, rules] = [
-            fixed(Sort::Constants, "constants.toml"),
-            fixed(Sort::Dice, "dice.toml"),
-            fixed(Sort::Abilities, "abilities.toml"),
-            fixed(Sort::Rules, "rules.toml"),
-        ];
-        let mut told = |report: Report<'_>| errors.extend(report.errors);
-        let constants = constants.and_then(|(mut report, table)| {
-            let read = numbers::constants(&table, &mut report);
-            told(Report { errors: std::mem::take(&mut report.errors), file: report.file });
-            read.map(|read| (read, report))
-        });
-        let faces = dice.and_then(|(mut report, table)| {
-            let read = numbers::faces(&table, &mut report);
-            told(report);
-            read
-        });
-        let abilities = abilities.and_then(|(mut report, table)| {
-            let read = hero::abilities(&table, &mut report);
-            told(report);
-            read
-        });
-        let shipped = Content::STANDARD[3].text;
-        let texts = rules.and_then(|(report, _)| RuleTexts::read(&report.file, shipped, &mut errors));
-        let ((constants, party), mut report) = constants.ok_or_else(|| errors.clone())?;
         let documents: Vec<Document<'_, '_>> = parsed
             .iter()
             .map(|(file, sort, table)| Document {
@@ -99,6 +102,20 @@ impl Content {
                 whole: true,
             })
             .collect();
+        for (sort, name) in ALONE {
+            let mut found = files.iter().filter(|file| Sort::of(file.name) == Some(sort));
+            match (found.next(), found.next()) {
+                (None, _) => errors.push(ContentFile { name, text: "" }.wrong(0, "this file is missing")),
+                (_, Some(second)) => errors.push(second.wrong(0, format!("there is one file '{name}' only"))),
+                _ => {}
+            }
+        }
+        let faces = alone(&documents, Sort::Dice, &mut errors, numbers::faces);
+        let abilities = alone(&documents, Sort::Abilities, &mut errors, hero::abilities);
+        let rules = documents.iter().find(|document| document.sort == Sort::Rules);
+        let texts = rules.and_then(|document| RuleTexts::read(&document.file, Content::STANDARD[3].text, &mut errors));
+        let constants = alone(&documents, Sort::Constants, &mut errors, numbers::constants);
+        let Some((constants, party)) = constants else { return Err(errors) };
         let mut shelf = Shelf::default();
         shelf.stack(&documents, &constants, &mut errors);
         for card in CardId::all().filter(|&card| shelf.card(card).is_none()) {
@@ -108,21 +125,11 @@ impl Content {
         if spider.is_none() {
             errors.push(ContentFile { name: "enemies", text: "" }.wrong(0, "E02: the enemy 'spider' is missing (CR-QL-2)"));
         }
-        let mut advised = Vec::new();
-        for (name, at) in party {
-            let found = shelf.heroes.iter().position(|hero| &*hero.id == name).map(|place| HeroId(place as u8));
-            match found {
-                Some(hero) if !advised.contains(&hero) => advised.push(hero),
-                Some(_) => report.wrong(at, "", format!("'{name}' stands here twice; no hero is taken twice (CR-SETUP-7)")),
-                None => report.wrong(at, "", format!("unknown hero '{name}'")),
-            }
-        }
-        errors.append(&mut report.errors);
+        let advised = alone(&documents, Sort::Constants, &mut errors, |_, report| advise(&party, &shelf, report));
         if shelf.quests.is_empty() && errors.is_empty() {
             errors.push(ContentFile { name: "quests", text: "" }.wrong(0, "there is no quest"));
         }
-        let (Some(faces), Some(abilities), Some(texts), Some(spider), Ok(advised)) =
-            (faces, abilities, texts, spider, <[HeroId; 4]>::try_from(advised))
+        let (Some(faces), Some(abilities), Some(texts), Some(spider), Some(advised)) = (faces, abilities, texts, spider, advised)
         else {
             return Err(errors);
         };

@@ -35,18 +35,19 @@ impl Shelf {
         }
         for document in of(documents, Sort::Hero) {
             let mut report = Report::of(document.file);
-            self.heroes.extend(hero::read(&document.table, self, document.source, &mut report));
-            full(self.heroes.len(), Content::MOST_HEROES, "heroes", document, &mut report);
+            if room(self.heroes.len(), Content::MOST_HEROES, "heroes", document.table.at, &mut report) {
+                self.heroes.extend(hero::read(&document.table, self, document.source, &mut report));
+            }
             errors.append(&mut report.errors);
         }
         for document in of(documents, Sort::Quest) {
             let mut report = Report::of(document.file);
-            let read = quest::read(&document.table, self, constants, document.source, &mut report);
-            if let Some(quest) = read {
+            if room(self.quests.len(), Content::MOST_QUESTS, "quests", document.table.at, &mut report)
+                && let Some(quest) = quest::read(&document.table, self, constants, document.source, &mut report)
+            {
                 named(&quest, document, &mut report);
                 self.quests.push(quest);
             }
-            full(self.quests.len(), Content::MOST_QUESTS, "quests", document, &mut report);
             errors.append(&mut report.errors);
         }
     }
@@ -55,12 +56,13 @@ impl Shelf {
         let mut spawners = Vec::new();
         for document in of(documents, Sort::Enemy) {
             let mut report = Report::of(document.file);
-            if let Some(draft) = enemy::read(&document.table, self, document.source, &mut report) {
+            if room(self.enemies.len(), Content::MOST_KINDS, "enemy kinds", document.table.at, &mut report)
+                && let Some(draft) = enemy::read(&document.table, self, document.source, &mut report)
+            {
                 let place = self.enemies.len();
                 spawners.extend(draft.phase_spawn.map(|(name, at)| (place, name, at, document.file)));
                 self.enemies.push(draft.sheet);
             }
-            full(self.enemies.len(), Content::MOST_KINDS, "enemy kinds", document, &mut report);
             errors.append(&mut report.errors);
         }
         for (place, name, at, file) in spawners {
@@ -80,6 +82,9 @@ impl Shelf {
             }
             for table in report.tables(document.table.get("item"), "I01") {
                 let Some(stock) = stock else { continue };
+                if !room(self.items.len(), usize::from(ItemId::OWN), "items", table.at, &mut report) {
+                    break;
+                }
                 let Some(draft) = item::read(&table, stock, self, document.source, item::FILE, &mut report) else { continue };
                 if self.items.iter().any(|card| card.id == draft.card.id) {
                     report.wrong(draft.at, item::FILE.taken, format!("there is an item '{}' already", draft.card.id));
@@ -89,7 +94,6 @@ impl Shelf {
                     copying.push((self.items.len() - 1, draft, document.file));
                 }
             }
-            full(self.items.len(), usize::from(ItemId::OWN), "items", document, &mut report);
             let treasure = self.items.iter().filter(|card| card.stock == Stock::Treasure).map(|card| u32::from(card.copies));
             let treasure: u32 = treasure.sum();
             if treasure > MOST_TREASURE {
@@ -114,17 +118,19 @@ fn of<'d, 'a, 't>(documents: &'d [Document<'a, 't>], sort: Sort) -> impl Iterato
     documents.iter().filter(move |document| document.sort == sort)
 }
 
-fn full(count: usize, most: usize, what: &str, document: &Document<'_, '_>, report: &mut Report<'_>) {
-    if count > most {
-        report.wrong(document.table.at, "P04", format!("there are {count} {what}, but at most {most} are allowed"));
+/// Whether there is room for one more: numbers of things are small.
+fn room(count: usize, most: usize, what: &str, at: usize, report: &mut Report<'_>) -> bool {
+    if count >= most {
+        report.wrong(at, "P04", format!("there are too many {what}: at most {most} are allowed"));
     }
+    count < most
 }
 
 /// A quest is in the file `<id>.quest.toml` (content Q).
 fn named(quest: &Quest, document: &Document<'_, '_>, report: &mut Report<'_>) {
     let base = document.file.name.rsplit(['/', '\\']).next().unwrap_or_default();
     if document.whole && base.strip_suffix(".quest.toml") != Some(&quest.id) {
-        let at = report.file.text.find("id").unwrap_or_default();
+        let at = report.file.text.find("\nid").map_or(0, |before| before + 1);
         report.wrong(at, "Q04", format!("the quest '{}' belongs into a file '{}.quest.toml'", quest.id, quest.id));
     }
 }

@@ -22,7 +22,9 @@ enum Brake {
 impl Compiler<'_, '_, '_> {
     /// Refuses what might never come to rest.
     pub(super) fn loops(&mut self) {
-        let often: Vec<usize> = (0..self.quest.rules.len()).filter(|&place| self.runs_on(place)).collect();
+        let against = self.against();
+        let often: Vec<usize> = (0..self.quest.rules.len()).filter(|&place| self.runs_on(place, &against)).collect();
+        let rings = Rings::new(self, &often);
         let mut wrong: Vec<(usize, &str)> = Vec::new();
         for &place in &often {
             let at = self.places.rules[place];
@@ -31,12 +33,12 @@ impl Compiler<'_, '_, '_> {
                     at,
                     "a 'check' rule with 'once = false' runs again at once: it needs a condition that its effects make false",
                 ));
-            } else if self.endless(place, &often) {
+            } else if rings.endless(place) {
                 wrong.push((at, "rules with 'once = false' call each other for ever, beginning with this one"));
             }
         }
         for (place, action) in self.quest.actions.iter().enumerate() {
-            if !action.once && !action.full_action && !self.braked(action.guard, action.effects) {
+            if !action.once && !action.full_action && !self.braked(action.guard, action.effects, &against) {
                 let reason = "a free action with 'once = false' needs a condition that its effects make false, or it could be \
                               taken for ever";
                 wrong.push((self.places.actions[place], reason));
@@ -48,9 +50,19 @@ impl Compiler<'_, '_, '_> {
     }
 
     /// Whether a rule may run again and again.
-    fn runs_on(&self, place: usize) -> bool {
+    fn runs_on(&self, place: usize, against: &[(Effect, bool)]) -> bool {
         let rule = &self.quest.rules[place];
-        !rule.once && !self.braked(rule.guard, rule.effects)
+        !rule.once && !self.braked(rule.guard, rule.effects, against)
+    }
+
+    /// The effects that may work against a brake, and whether at most once: all but those of the passing of rounds.
+    fn against(&self) -> Vec<(Effect, bool)> {
+        let calendar = |when| matches!(when, Trigger::Start | Trigger::RoundStart | Trigger::EnemyPhase | Trigger::RoundEnd);
+        let rules = self.quest.rules.iter().filter(|rule| !calendar(rule.when)).map(|rule| (rule.effects, rule.once));
+        let actions = self.quest.actions.iter().map(|action| (action.effects, action.once));
+        let all =
+            rules.chain(actions).flat_map(|(effects, once)| self.every(effects).into_iter().map(move |effect| (effect, once)));
+        all.filter(|(effect, _)| matches!(effect, Effect::Give { .. } | Effect::Count { .. })).collect()
     }
 
     /// All effects of a list and of the lists in it.
@@ -70,77 +82,88 @@ impl Compiler<'_, '_, '_> {
         all
     }
 
-    /// How one rule calls another, if it does.
-    fn call(&self, from: usize, to: usize) -> Option<Call> {
-        let when = self.quest.rules[to].when;
-        self.every(self.quest.rules[from].effects).into_iter().find_map(|effect| match (effect, when) {
-            (Effect::Spiders, Trigger::Spiders) => Some(Call::Spiders),
-            (Effect::HurtEnemy { .. }, Trigger::DefeatAny) | (Effect::Knock { .. }, Trigger::Defeat(_) | Trigger::DefeatAny) => {
-                Some(Call::Defeat)
+    /// Whether effects make one of their own conditions false, and nothing but the passing of rounds makes it true again.
+    fn braked(&self, guard: Guard, effects: Span, against: &[(Effect, bool)]) -> bool {
+        let firm = effects.of(&self.quest.effects);
+        guard
+            .all
+            .of(&self.quest.conditions)
+            .iter()
+            .any(|condition| firm.iter().filter_map(|effect| brake(condition, effect)).any(|brake| steady(brake, against)))
+    }
+}
+
+/// The rules that may run again and again, and how they call each other.
+struct Rings {
+    rules: Vec<usize>,
+    effects: Vec<Vec<Effect>>,
+    /// By caller and called, as places in `rules`.
+    calls: Vec<Vec<Option<Call>>>,
+    /// What is called directly or not, a bit for each.
+    after: Vec<u64>,
+}
+
+impl Rings {
+    fn new(quest: &Compiler<'_, '_, '_>, often: &[usize]) -> Rings {
+        // More rules than there may be have been refused already.
+        let rules: Vec<usize> = often.iter().copied().take(64).collect();
+        let effects: Vec<Vec<Effect>> = rules.iter().map(|&rule| quest.every(quest.quest.rules[rule].effects)).collect();
+        let whens: Vec<Trigger> = rules.iter().map(|&rule| quest.quest.rules[rule].when).collect();
+        let calls: Vec<Vec<Option<Call>>> = effects
+            .iter()
+            .map(|effects| whens.iter().map(|&when| effects.iter().find_map(|effect| call(effect, when))).collect())
+            .collect();
+        let direct =
+            |calls: &Vec<Option<Call>>| (0..calls.len()).filter(|&to| calls[to].is_some()).fold(0, |all, to| all | 1_u64 << to);
+        let mut after: Vec<u64> = calls.iter().map(direct).collect();
+        for through in 0..after.len() {
+            for from in 0..after.len() {
+                if after[from] >> through & 1 == 1 {
+                    after[from] |= after[through];
+                }
             }
-            (Effect::HurtEnemy { kind, .. }, Trigger::Defeat(other)) if kind == other => Some(Call::Defeat),
-            (Effect::Give { item, .. }, Trigger::Gain(other)) if item == other => Some(Call::Gain),
-            _ => None,
-        })
+        }
+        Rings { rules, effects, calls, after }
     }
 
     /// Whether a rule is on a ring of calls that nothing uses up: a defeat needs an enemy, a gain needs a copy.
-    fn endless(&self, place: usize, often: &[usize]) -> bool {
-        let after = self.called(place, often);
-        if !after.contains(&place) {
-            return false;
-        }
-        let ring: Vec<usize> = after.into_iter().filter(|&other| self.called(other, often).contains(&place)).collect();
-        let effects: Vec<Effect> = ring.iter().flat_map(|&rule| self.every(self.quest.rules[rule].effects)).collect();
-        let places = effects.iter().any(|effect| matches!(effect, Effect::Spawn { .. } | Effect::Spiders));
-        let returns = effects.iter().any(|effect| matches!(effect, Effect::Take { .. } | Effect::Pay(_)));
-        let mut calls = ring.iter().flat_map(|&from| ring.iter().filter_map(move |&to| self.call(from, to)));
+    fn endless(&self, rule: usize) -> bool {
+        let Some(place) = self.rules.iter().position(|&other| other == rule) else { return false };
+        let on = |other: &usize| self.after[place] >> other & 1 == 1 && self.after[*other] >> place & 1 == 1;
+        let ring: Vec<usize> = (0..self.rules.len()).filter(on).collect();
+        let has = |wanted: fn(&Effect) -> bool| ring.iter().any(|&rule| self.effects[rule].iter().any(wanted));
+        let places = has(|effect| matches!(effect, Effect::Spawn { .. } | Effect::Spiders));
+        let returns = has(|effect| matches!(effect, Effect::Take { .. } | Effect::Pay(_)));
+        let mut calls = ring.iter().flat_map(|&from| ring.iter().filter_map(move |&to| self.calls[from][to]));
         calls.any(|call| match call {
             Call::Spiders => true,
             Call::Defeat => places,
             Call::Gain => returns,
         })
     }
+}
 
-    /// The rules that a rule calls, directly or not.
-    fn called(&self, place: usize, often: &[usize]) -> Vec<usize> {
-        let mut found: Vec<usize> = Vec::new();
-        let mut from = vec![place];
-        while let Some(next) = from.pop() {
-            for &to in often {
-                if !found.contains(&to) && self.call(next, to).is_some() {
-                    found.push(to);
-                    from.push(to);
-                }
-            }
+/// How an effect calls a rule with this trigger, if it does.
+fn call(effect: &Effect, when: Trigger) -> Option<Call> {
+    match (effect, when) {
+        (Effect::Spiders, Trigger::Spiders) => Some(Call::Spiders),
+        (Effect::HurtEnemy { .. } | Effect::Knock { .. }, Trigger::DefeatAny) => Some(Call::Defeat),
+        (Effect::Knock { .. }, Trigger::Defeat(_)) => Some(Call::Defeat),
+        (Effect::HurtEnemy { kind, .. }, Trigger::Defeat(other)) if *kind == other => Some(Call::Defeat),
+        (Effect::Give { item, .. }, Trigger::Gain(other)) if *item == other => Some(Call::Gain),
+        _ => None,
+    }
+}
+
+/// Whether everything that is not tied to the passing of rounds works with a brake, not against it.
+fn steady(brake: Brake, against: &[(Effect, bool)]) -> bool {
+    against.iter().all(|&(effect, once)| match (brake, effect) {
+        (Brake::Take(item), Effect::Give { item: other, .. }) => once || item != other,
+        (Brake::Count(counter, op, number, mine), Effect::Count { counter: other, change }) => {
+            counter != other || along(op, number, mine, change)
         }
-        found
-    }
-
-    /// Whether effects make one of their own conditions false, and nothing but the passing of rounds makes it true again.
-    fn braked(&self, guard: Guard, effects: Span) -> bool {
-        let conditions = guard.all.of(&self.quest.conditions);
-        let firm = effects.of(&self.quest.effects);
-        conditions
-            .iter()
-            .any(|condition| firm.iter().filter_map(|effect| brake(condition, effect)).any(|brake| self.steady(brake)))
-    }
-
-    /// Whether everything that is not tied to the passing of rounds works with a brake, not against it.
-    fn steady(&self, brake: Brake) -> bool {
-        let calendar = |when| matches!(when, Trigger::Start | Trigger::RoundStart | Trigger::EnemyPhase | Trigger::RoundEnd);
-        let rules = self.quest.rules.iter().filter(|rule| !calendar(rule.when)).map(|rule| (rule.effects, rule.once));
-        let actions = self.quest.actions.iter().map(|action| (action.effects, action.once));
-        rules.chain(actions).all(|(effects, once)| {
-            self.every(effects).into_iter().all(|effect| match (brake, effect) {
-                (Brake::Take(item), Effect::Give { item: other, .. }) => once || item != other,
-                (Brake::Count(counter, op, number, mine), Effect::Count { counter: other, change }) => {
-                    counter != other || along(op, number, mine, change)
-                }
-                _ => true,
-            })
-        })
-    }
+        _ => true,
+    })
 }
 
 /// The brake that an effect is for a condition, if it is one.

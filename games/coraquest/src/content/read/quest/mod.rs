@@ -272,7 +272,7 @@ impl<'t> Compiler<'_, 't, '_> {
 
     /// The tables of a list, of which there may be so many.
     fn entries(&mut self, file: &Table<'t>, key: &str, most: usize) -> Vec<Table<'t>> {
-        let tables = self.report.tables(file.get(key), "Q02");
+        let mut tables = self.report.tables(file.get(key), "Q02");
         if let Some(extra) = tables.get(most) {
             self.report.wrong(
                 extra.at,
@@ -280,6 +280,7 @@ impl<'t> Compiler<'_, 't, '_> {
                 format!("[[{key}]] stands here {} times, but at most {most} are allowed", tables.len()),
             );
         }
+        tables.truncate(most);
         tables
     }
 

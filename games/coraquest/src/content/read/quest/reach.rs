@@ -15,6 +15,9 @@ struct Facts {
     counters: Vec<(i16, i16)>,
 }
 
+/// After how many rounds counters are no longer followed one by one.
+const PATIENCE: u32 = 16;
+
 /// An effect that can happen, and whether at most once.
 type Live = (Effect, bool);
 
@@ -27,10 +30,18 @@ impl Compiler<'_, '_, '_> {
         };
         let counters = (0..self.quest.counters.len()).map(start).collect();
         let mut facts = Facts { kinds: self.printed(), given: 0, counters };
-        loop {
-            let next = self.follow(&facts);
+        for round in 0.. {
+            let mut next = self.follow(&facts);
             if next == facts {
                 break;
+            }
+            // Counters that feed each other may creep up for long: from here on they may be anything.
+            if round >= PATIENCE {
+                next.counters.fill((-Value::LIMIT, Value::LIMIT));
+                next = Facts { kinds: next.kinds | facts.kinds, given: next.given | facts.given, ..next };
+                if next == facts {
+                    break;
+                }
             }
             facts = next;
         }
@@ -308,15 +319,19 @@ fn has(facts: &Facts, kind: Kind) -> bool {
     facts.kinds >> kind.0 & 1 == 1
 }
 
-/// Whether conditions on one value leave any number.
+/// Whether conditions on one value leave any number. Only next to a number that is written can anything change.
 fn agree(all: &[Condition]) -> bool {
     let number = |condition: &Condition| match condition.right {
         Value::Number(number) => Some(number),
         _ => None,
     };
-    all.iter().filter(|condition| number(condition).is_some()).all(|first| {
+    all.iter().enumerate().all(|(place, first)| {
+        if number(first).is_none() || all[..place].iter().any(|other| other.left == first.left && number(other).is_some()) {
+            return true;
+        }
         let same: Vec<(Op, i16)> =
             all.iter().filter(|other| other.left == first.left).filter_map(|other| Some((other.op, number(other)?))).collect();
-        (-Value::LIMIT - 1..=Value::LIMIT + 1).any(|left| same.iter().all(|&(op, right)| op.holds(left, right)))
+        let near = same.iter().flat_map(|&(_, right)| [right - 1, right, right + 1]);
+        near.into_iter().any(|left| same.iter().all(|&(op, right)| op.holds(left, right)))
     })
 }
