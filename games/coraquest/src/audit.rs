@@ -143,6 +143,14 @@ fn business(look: &Look<'_>) -> Result<(), String> {
     }
     let bottom = matches!(state.business().first(), Some(Frame::Pick | Frame::Put | Frame::Round(_)));
     require(bottom, || "nothing is being decided".to_owned())?;
+    for frame in state.business() {
+        let fits = match *frame {
+            Frame::Lay { card } => !state.dungeon.has(card) && (!card.is_story() || look.quest().tells(card)),
+            Frame::Reveal { card, .. } | Frame::Points { card, .. } => state.dungeon.has(card),
+            _ => true,
+        };
+        require(fits, || "a card waits that is laid already, or not yet".to_owned())?;
+    }
     let turns = state.business().iter().filter(|frame| **frame == Frame::Turn).count();
     require(turns == usize::from(state.turn.is_some()), || "a turn is there without its menu".to_owned())?;
     require(turns == 0 || state.step() == Some(Step::Heroes), || "a turn out of its phase (CR-ROUND-1)".to_owned())?;

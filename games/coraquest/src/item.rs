@@ -130,10 +130,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         self.discard(item);
         match trap {
             // Without a chest, or on its square, there is nothing to slide away from (CR-SEARCH-4, CR-KNOCK-2).
-            Trap::Knock => match chest.or(self.at(slot)) {
-                Some(source) => self.knock(slot, source),
-                None => {}
-            },
+            Trap::Knock => chest.or(self.at(slot)).into_iter().for_each(|source| self.knock(slot, source)),
             Trap::Poison => self.mark(slot, Mark::Poisoned, true),
             Trap::Stink => self.mark(slot, Mark::Stinky, true),
         }

@@ -10,7 +10,7 @@ pub const MOST_ENEMIES: usize = 64;
 /// The most triggers that can wait (CR-QL-10).
 pub const MOST_CUES: usize = 100;
 /// The most frames that can wait.
-pub const MOST_FRAMES: usize = 16;
+pub const MOST_FRAMES: usize = 32;
 
 /// The Dungeon deck: what is left of the four piles. It keeps no order: a card is chosen when it is drawn (CR-INFO-1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -1,7 +1,68 @@
 //! Random games of every quest, with the audit after every decision.
 
 use coraquest::{CoraQuest, Length, Party, Setup, Tough};
-use tabletop::{Game, Rng, Seeded};
+use tabletop::{Chance, Die, Game, Notation as _, Rng, Seeded};
+
+/// Luck that mostly lets everybody live: dice show nothing seven times out of eight, so that games go deep.
+struct Dull(Seeded);
+
+impl Chance for Dull {
+    fn pick(&mut self, die: Die<'_>, weights: &[u8]) -> usize {
+        let blank = matches!(die.label, "white" | "blue" | "red") && self.0.0.below(8) > 0;
+        if blank { 0 } else { self.0.pick(die, weights) }
+    }
+}
+
+/// Long games with options, in which heroes do what the quest offers: stories are told to their end, and quests are won.
+#[test]
+fn long_games_of_every_quest_hold_together() {
+    let game = CoraQuest::standard();
+    let (mut list, mut ends) = (Vec::new(), std::collections::BTreeMap::new());
+    let (mut decisions, mut rounds, mut cards) = (0u32, 0u32, 0usize);
+    for seed in 0..300u64 {
+        let quest = game.pieces().quests()[seed as usize % game.pieces().quests().len()].id.to_string();
+        let setup = Setup {
+            seats: (seed % 4) as u8 + 1,
+            keeper: seed % 4 > 0 && seed % 3 == 0,
+            quest,
+            length: if seed % 5 == 0 { Length::Long } else { Length::Normal },
+            second_wind: seed % 2 == 0,
+            party: if seed % 2 == 0 { Party::Quick } else { Party::Players },
+            ..Setup::default()
+        };
+        let (mut luck, mut rng) = (Dull(Seeded(Rng::stream(seed, 0))), Rng::stream(seed, 1));
+        let mut state = game.start(&setup, &mut luck).expect("the setup is legal");
+        let mut steps = 0;
+        loop {
+            game.legal_actions(&state, &mut list);
+            if list.is_empty() {
+                break;
+            }
+            let eager = |action: &&coraquest::Action| {
+                matches!(
+                    action,
+                    coraquest::Action::Quest { .. } | coraquest::Action::Attack { .. } | coraquest::Action::Use { .. }
+                )
+            };
+            let eager = list.iter().find(eager).copied().filter(|_| rng.below(4) > 0);
+            let action = eager.unwrap_or(list[rng.index(list.len())]);
+            assert_eq!(game.check(&state, action), Ok(()), "{action:?} {:?}", state.business());
+            game.play(&mut state, action, &mut luck, &mut ());
+            assert_eq!(game.audit(&state), Ok(()), "after {action:?} {:?}", state.business());
+            if steps % 50 == 0 {
+                let text = game.write_position(&state);
+                assert_eq!(game.read_position(&text).as_ref(), Ok(&state), "{text}");
+            }
+            steps += 1;
+            assert!(steps < game.longest());
+        }
+        decisions += steps;
+        (rounds, cards) = (rounds + u32::from(state.round()), cards + state.dungeon().laid().len());
+        *ends.entry(game.outcome(&state).expect("nobody decides").reason).or_insert(0) += 1;
+    }
+    println!("{decisions} decisions, {rounds} rounds, {cards} cards, {ends:?}");
+    assert!(ends.contains_key("won") && ends.contains_key("fallen"), "{ends:?}");
+}
 
 #[test]
 fn random_games_of_every_quest_end() {

@@ -1,6 +1,7 @@
 //! Unfinished business as words.
 
 use super::pen;
+use crate::look::Look;
 use crate::{CoraQuest, Frame, Roll, Slot, Span, State, Step, Targets};
 use tabletop::{Cursor, Misread};
 
@@ -91,6 +92,12 @@ pub(super) fn read(rules: &CoraQuest, state: &State, cur: &mut Cursor<'_>) -> Re
             _ => rules.content.hero_named(word).and_then(|hero| state.slot_of(hero)).map(Some),
         })
     };
+    let item = |cur: &mut Cursor<'_>, none: &str| {
+        let start = cur.clone();
+        let item = rules.read_item_or(cur, none)?;
+        let known = item.is_none_or(|item| Look::of(rules, state).knows(item));
+        if known { Ok(item) } else { Err(start.misread("there is no such item in this quest")) }
+    };
     let rule = |cur: &mut Cursor<'_>| {
         let start = cur.clone();
         let rule = number(cur)?;
@@ -116,8 +123,8 @@ pub(super) fn read(rules: &CoraQuest, state: &State, cur: &mut Cursor<'_>) -> Re
         "charge" => Frame::Charge { moved: cur.accept("moved"), struck: cur.accept("struck") },
         "lay" => Frame::Lay { card: pen::card(cur)? },
         "reveal" => Frame::Reveal { card: pen::card(cur)?, done: number(cur)?.min(3) },
-        "aim" => Frame::Aim { item: rules.read_item_or(cur, "ability")? },
-        "second" => Frame::Second { weapon: rules.read_item_or(cur, "hands")?, at: square(cur)? },
+        "aim" => Frame::Aim { item: item(cur, "ability")? },
+        "second" => Frame::Second { weapon: item(cur, "hands")?, at: square(cur)? },
         "whirl" => Frame::Whirl,
         "extra" => Frame::Extra,
         "rolled" => {

@@ -115,7 +115,8 @@ impl Reader<'_> {
             }
             "waits" => {
                 let before = cur.clone();
-                if self.state.business.frames().len() == crate::MOST_FRAMES {
+                // A rule that goes on from here needs room of its own.
+                if self.state.business.frames().len() >= crate::MOST_FRAMES / 2 {
                     return Err(before.misread("too much waits"));
                 }
                 let waiting = frame::read(self.rules, &self.state, cur)?;

@@ -42,7 +42,7 @@ impl<'a> Speak<'a> {
     }
 
     pub(crate) fn item(&self, item: ItemId) -> &'a str {
-        self.look().item(item).name.to(self.lang)
+        if self.look().knows(item) { self.look().item(item).name.to(self.lang) } else { "?" }
     }
 
     /// A weapon, or bare hands.
