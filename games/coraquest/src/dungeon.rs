@@ -27,8 +27,8 @@ pub struct Laid {
 pub struct Dungeon {
     laid: ArrayVec<Laid, MOST_CARDS>,
     floor: Squares,
-    /// Lattice places as one number each, in the order of `laid`; to be searched fast.
-    keys: [i16; MOST_CARDS + 3],
+    /// A card for each lattice place, modulo 8 both ways; another card that belongs there too is searched for.
+    grid: [u8; 64],
     places: [(i8, i8); CardId::COUNT],
     /// For each card the cards around it, row by row from the lower left, itself in the middle.
     beside: [[u8; 9]; CardId::COUNT],
@@ -64,18 +64,18 @@ impl Default for Dungeon {
         Dungeon {
             laid: ArrayVec::new_const(),
             floor: Squares::NONE,
-            keys: [NOWHERE; MOST_CARDS + 3],
+            grid: [NO_CARD; 64],
             places: [(0, 0); CardId::COUNT],
             beside: [[NO_CARD; 9]; CardId::COUNT],
         }
     }
 }
 
-const NOWHERE: i16 = i16::MAX;
 const NO_CARD: u8 = u8::MAX;
 
-const fn key(x: i8, y: i8) -> i16 {
-    x as i16 * 128 + y as i16
+/// Where a lattice place is looked up.
+const fn lookup(x: i8, y: i8) -> usize {
+    (x & 7) as usize | (y & 7) as usize * 8
 }
 
 impl Dungeon {
@@ -118,7 +118,10 @@ impl Dungeon {
         if self.laid.is_full() || x.unsigned_abs() > MOST_CARDS as u8 || y.unsigned_abs() > MOST_CARDS as u8 {
             return Err(format!("card {} finds no place on the table", card.code()));
         }
-        self.keys[self.laid.len()] = key(x, y);
+        let slot = &mut self.grid[lookup(x, y)];
+        if *slot == NO_CARD {
+            *slot = card.0;
+        }
         self.places[card.index()] = (x, y);
         self.laid.push(laid);
         self.floor.add_on(card, floor);
@@ -135,13 +138,13 @@ impl Dungeon {
 
     /// The card at a lattice place.
     #[must_use]
+    #[inline]
     pub fn card_at(&self, x: i8, y: i8) -> Option<CardId> {
-        let wanted = key(x, y);
-        let mut found = 0u32;
-        for (index, key) in self.keys.iter().enumerate() {
-            found |= u32::from(*key == wanted) << index;
+        match self.grid[lookup(x, y)] {
+            NO_CARD => None,
+            card if self.places[usize::from(card)] == (x, y) => Some(CardId(card)),
+            _ => self.laid.iter().find(|laid| (laid.x, laid.y) == (x, y)).map(|laid| laid.card),
         }
-        self.laid.get(found.trailing_zeros() as usize).map(|laid| laid.card)
     }
 
     /// The card beyond a side.
@@ -256,29 +259,34 @@ impl Dungeon {
     /// The squares of a window that can be seen across. Those outside the table are the dark (CR-WORD-9).
     fn window(&self, from: (i32, i32), window: Window, clear: &Squares) -> u128 {
         let (low, high) = ((from.0 + window.low.0, from.1 + window.low.1), (from.0 + window.high.0, from.1 + window.high.1));
+        let width = high.0 - low.0 + 1;
         let mut bits = 0u128;
-        for y in low.1.div_euclid(3)..=high.1.div_euclid(3) {
-            for x in low.0.div_euclid(3)..=high.0.div_euclid(3) {
+        for x in low.0.div_euclid(3)..=high.0.div_euclid(3) {
+            let right = 3 * x - low.0;
+            let columns =
+                (0..3).filter(|column| (0..width).contains(&(right + column))).fold(0, |all, column| all | 0o111 << column);
+            for y in low.1.div_euclid(3)..=high.1.div_euclid(3) {
                 let Some(card) = self.card_at(x as i8, y as i8) else { continue };
-                let cells = clear.on(card);
-                if cells == 0 {
-                    continue;
-                }
-                for row in 0..3 {
-                    let at = 3 * y + row;
-                    if at < low.1 || at > high.1 {
-                        continue;
-                    }
-                    let (shift, three) = (3 * x - low.0, u128::from(cells >> (3 * row) & 7));
-                    let width = (high.0 - low.0 + 1) as u32;
-                    let three = if shift < 0 { three >> -shift } else { three << shift } & ((1 << width) - 1);
-                    bits |= three << window.row(at - from.1);
-                }
+                let cells = u128::from(SPREAD[usize::from(clear.on(card) & columns)]);
+                let shift = (3 * y - low.1) * sight::STRIDE + right;
+                bits |= if shift < 0 { cells >> -shift } else { cells << shift };
             }
         }
         bits
     }
 }
+
+/// For each set of cells its bits in a window.
+static SPREAD: [u32; 512] = {
+    let mut spread = [0; 512];
+    let mut cells = 0;
+    while cells < 512 {
+        let stride = sight::STRIDE as u32;
+        spread[cells as usize] = cells & 7 | (cells >> 3 & 7) << stride | (cells >> 6) << (2 * stride);
+        cells += 1;
+    }
+    spread
+};
 
 /// The direction to a neighbouring lattice place.
 const fn direction(dx: i8, dy: i8) -> usize {

@@ -12,7 +12,7 @@ pub type Point = (i32, i32);
 /// Sight farther than this is worked out line by line.
 pub(crate) const FAR: i32 = 8;
 /// The bits of a row of a window.
-const STRIDE: i32 = FAR + 3;
+pub(crate) const STRIDE: i32 = FAR + 3;
 const SPAN: usize = 2 * FAR as usize + 1;
 
 /// Whether a segment lies in the closed square `at` over more than a point (CR-LOS-7).
@@ -80,12 +80,6 @@ impl Window {
     #[must_use]
     pub(crate) const fn bit(&self, x: i32, y: i32) -> u32 {
         ((y - self.low.1) * STRIDE + x - self.low.0) as u32
-    }
-
-    /// The bits of a row.
-    #[must_use]
-    pub(crate) const fn row(&self, y: i32) -> u32 {
-        ((y - self.low.1) * STRIDE) as u32
     }
 }
 
