@@ -65,7 +65,6 @@ fn deck(look: &Look<'_>) -> Result<(), String> {
 
 fn heroes(look: &Look<'_>) -> Result<(), String> {
     let state = look.state;
-    let mut taken = Squares::NONE;
     for slot in state.slots() {
         let (hero, name) = (look.hero(slot), || look.sheet(slot).id.to_string());
         require(state.slot_of(hero.id) == Some(slot), || format!("{} is there twice (CR-SETUP-7)", name()))?;
@@ -87,13 +86,19 @@ fn heroes(look: &Look<'_>) -> Result<(), String> {
         let shares = others.count() > 0 || state.enemy_at(at).is_some();
         let guest = state.turn.is_some_and(|turn| look.hero(turn.hero).at == Some(at));
         require(!shares || walks || guest || state.over.is_some(), || format!("{} shares its square (CR-MOVE-4)", name()))?;
-        taken.add(at);
     }
-    let placed = state.heroes.iter().all(|hero| hero.at.is_some());
+    let placed = state.heroes.iter().filter(|hero| hero.at.is_some()).count();
+    let without = Seat::first(state.seats).filter(|&seat| state.heroes.iter().all(|hero| hero.owner != seat)).count();
+    let (fits, without_fits) = match state.business().first() {
+        Some(Frame::Pick) => (!state.heroes.is_full() && placed == 0, without <= Slot::COUNT - state.heroes.len()),
+        Some(Frame::Put) => (state.heroes.is_full() && placed < Slot::COUNT, without == 0),
+        _ => (state.heroes.is_full() && placed == Slot::COUNT, without == 0),
+    };
+    require(fits, || "a hero is missing, or placed too early (CR-SETUP-7, CR-SETUP-15)".to_owned())?;
+    require(without_fits, || "a seat has no hero (CR-SETUP-8)".to_owned())?;
     let setting_up = matches!(state.business().first(), Some(Frame::Pick | Frame::Put));
-    require(placed && state.heroes.is_full() || setting_up, || "a hero is missing (CR-SETUP-15)".to_owned())?;
-    let all = Seat::first(state.seats).all(|seat| state.heroes.iter().any(|hero| hero.owner == seat));
-    require(all || setting_up, || "a seat has no hero (CR-SETUP-8)".to_owned())?;
+    let alone = state.business().len() == 1 && state.enemies.is_empty() && state.turn.is_none() && state.cues.is_empty();
+    require(!setting_up || alone, || "nothing happens while heroes are placed (CR-SETUP-15)".to_owned())?;
     let stunned = state.heroes.iter().filter(|hero| hero.stunned).count();
     require(stunned < Slot::COUNT || state.over.is_some(), || "all heroes are Stunned (CR-STUN-6)".to_owned())
 }
