@@ -1,5 +1,7 @@
 //! Whether all components are there and the state agrees with itself.
 
+mod business;
+
 use crate::look::Look;
 use crate::{CoraQuest, Frame, ItemKind, Slot, Squares, State, Step, Stock, Tally};
 use tabletop::Seat;
@@ -11,7 +13,7 @@ pub(crate) fn audit(rules: &CoraQuest, state: &State) -> Result<(), String> {
     heroes(&look)?;
     enemies(&look)?;
     items(&look)?;
-    business(&look)
+    business::audit(&look)
 }
 
 fn require(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
@@ -138,27 +140,4 @@ fn items(look: &Look<'_>) -> Result<(), String> {
         require(all == wanted, || format!("there are {all} of {}, not {wanted} (CR-WORD-13)", card.id))?;
     }
     Ok(())
-}
-
-fn business(look: &Look<'_>) -> Result<(), String> {
-    let state = look.state;
-    if state.over.is_some() {
-        let idle = state.business().is_empty() && state.turn.is_none() && state.cues.is_empty() && !state.due;
-        return require(idle, || "the game is over, but something waits".to_owned());
-    }
-    let bottom = matches!(state.business().first(), Some(Frame::Pick | Frame::Put | Frame::Round(_)));
-    require(bottom, || "nothing is being decided".to_owned())?;
-    for frame in state.business() {
-        let fits = match *frame {
-            Frame::Lay { card } => !state.dungeon.has(card) && (!card.is_story() || look.quest().tells(card)),
-            Frame::Reveal { card, .. } | Frame::Points { card, .. } => state.dungeon.has(card),
-            _ => true,
-        };
-        require(fits, || "a card waits that is laid already, or not yet".to_owned())?;
-    }
-    let turns = state.business().iter().filter(|frame| **frame == Frame::Turn).count();
-    require(turns == usize::from(state.turn.is_some()), || "a turn is there without its menu".to_owned())?;
-    require(turns == 0 || state.step() == Some(Step::Heroes), || "a turn out of its phase (CR-ROUND-1)".to_owned())?;
-    let early = matches!(state.step(), None | Some(Step::Opening | Step::Dawn));
-    require(state.round > 0 || early, || "round 0 is no round (CR-ROUND-2)".to_owned())
 }

@@ -72,6 +72,8 @@ impl Default for Dungeon {
 }
 
 const NO_CARD: u8 = u8::MAX;
+/// No lattice place is farther from the Entrance, even where a position was written by hand and went on from there.
+const FARTHEST: u8 = 60;
 
 /// Where a lattice place is looked up.
 const fn lookup(x: i8, y: i8) -> usize {
@@ -115,7 +117,7 @@ impl Dungeon {
         if self.card_at(x, y).is_some() {
             return Err(format!("two cards lie at ({x},{y})"));
         }
-        if self.laid.is_full() || x.unsigned_abs() > MOST_CARDS as u8 || y.unsigned_abs() > MOST_CARDS as u8 {
+        if self.laid.is_full() || x.unsigned_abs() > FARTHEST || y.unsigned_abs() > FARTHEST {
             return Err(format!("card {} finds no place on the table", card.code()));
         }
         let slot = &mut self.grid[lookup(x, y)];

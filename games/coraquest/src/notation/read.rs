@@ -151,7 +151,10 @@ impl Reader<'_> {
     fn card(&mut self, cur: &mut Cursor<'_>) -> Result<(), Misread> {
         let start = cur.clone();
         let card = pen::card(cur)?;
-        let (x, y) = (cur.number("a lattice place")?, cur.number("a lattice place")?);
+        let (x, y): (i8, i8) = (cur.number("a lattice place")?, cur.number("a lattice place")?);
+        if x.unsigned_abs() > 30 || y.unsigned_abs() > 30 {
+            return Err(start.misread("a lattice place is at most 30 cards away from the Entrance"));
+        }
         cur.expect("turned")?;
         let rotation = |word: &str| word.parse().ok().and_then(Rotation::quarters);
         let rotation = pen::word(cur, "0 to 3 quarter turns", rotation)?;
