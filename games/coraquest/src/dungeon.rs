@@ -77,7 +77,7 @@ const FARTHEST: u8 = 60;
 
 /// Where a lattice place is looked up.
 const fn lookup(x: i8, y: i8) -> usize {
-    (x & 7) as usize | (y & 7) as usize * 8
+    (x & 7) as usize + 8 * (y & 7) as usize
 }
 
 impl Dungeon {
