@@ -1,0 +1,117 @@
+//! The files of the house, and what sort of thing a file holds by its name.
+
+use crate::content::Content;
+use tabletop::ContentFile;
+
+/// What a file holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sort {
+    Constants,
+    Dice,
+    Abilities,
+    Rules,
+    Enemy,
+    Items,
+    Cards,
+    Hero,
+    Quest,
+    /// Several things in one file of a user.
+    Pack,
+}
+
+impl Sort {
+    /// What is said of users' files.
+    pub(super) const ENDINGS: [(&'static str, Sort); 6] = [
+        (".hero.toml", Sort::Hero),
+        (".enemy.toml", Sort::Enemy),
+        (".items.toml", Sort::Items),
+        (".cards.toml", Sort::Cards),
+        (".quest.toml", Sort::Quest),
+        (".pack.toml", Sort::Pack),
+    ];
+
+    /// By the name of a file.
+    pub(super) fn of(name: &str) -> Option<Sort> {
+        let base = name.rsplit(['/', '\\']).next().unwrap_or(name);
+        match base {
+            "constants.toml" => Some(Sort::Constants),
+            "dice.toml" => Some(Sort::Dice),
+            "abilities.toml" => Some(Sort::Abilities),
+            "rules.toml" => Some(Sort::Rules),
+            _ => Sort::ENDINGS.into_iter().find(|(ending, _)| base.ends_with(ending)).map(|(_, sort)| sort),
+        }
+    }
+
+    /// The code of a file that cannot be read.
+    pub(super) fn unreadable(self) -> &'static str {
+        match self {
+            Sort::Enemy => "E01",
+            Sort::Items => "I01",
+            Sort::Cards => "C01",
+            Sort::Hero => "H01",
+            Sort::Quest => "Q01",
+            Sort::Pack => "P01",
+            _ => "",
+        }
+    }
+}
+
+macro_rules! shipped {
+    ($count:literal: $($name:literal,)+) => {
+        impl Content {
+            /// The names of the files of the house.
+            pub const FILES: [&'static str; $count] = [$($name,)+];
+
+            /// The files that the house ships, in the same order.
+            pub const STANDARD: [ContentFile<'static>; $count] = [
+                $(ContentFile { name: $name, text: include_str!(concat!("../../../../../content/coraquest/", $name)) },)+
+            ];
+        }
+    };
+}
+
+shipped! { 43:
+    "constants.toml",
+    "dice.toml",
+    "abilities.toml",
+    "rules.toml",
+    "enemies/goblin.enemy.toml",
+    "enemies/ratfolk.enemy.toml",
+    "enemies/gremlin.enemy.toml",
+    "enemies/orc.enemy.toml",
+    "enemies/skeleton.enemy.toml",
+    "enemies/toad.enemy.toml",
+    "enemies/troll.enemy.toml",
+    "enemies/ogre.enemy.toml",
+    "enemies/spider.enemy.toml",
+    "enemies/giant_snake.enemy.toml",
+    "enemies/ogre_cook.enemy.toml",
+    "enemies/spider_queen.enemy.toml",
+    "enemies/swamp_beast.enemy.toml",
+    "enemies/bone_king.enemy.toml",
+    "enemies/troll_king.enemy.toml",
+    "enemies/dragon.enemy.toml",
+    "items/starting.items.toml",
+    "items/treasure.items.toml",
+    "items/special.items.toml",
+    "cards/basic.cards.toml",
+    "cards/story.cards.toml",
+    "heroes/spear_woman.hero.toml",
+    "heroes/halfling.hero.toml",
+    "heroes/wizard_woman.hero.toml",
+    "heroes/healer_cat.hero.toml",
+    "heroes/sword_girl.hero.toml",
+    "heroes/dwarf.hero.toml",
+    "heroes/robo_kettle.hero.toml",
+    "heroes/crossbow_dude.hero.toml",
+    "quests/lamps.quest.toml",
+    "quests/flan.quest.toml",
+    "quests/eggs.quest.toml",
+    "quests/snake.quest.toml",
+    "quests/drain.quest.toml",
+    "quests/bell.quest.toml",
+    "quests/toll.quest.toml",
+    "quests/king.quest.toml",
+    "quests/queen.quest.toml",
+    "quests/dragon.quest.toml",
+}

@@ -1,0 +1,28 @@
+//! Notation: actions and positions as text. `docs/notation/coraquest.md` explains it.
+
+mod action;
+mod frame;
+mod pen;
+mod read;
+mod write;
+
+use crate::{Action, CoraQuest, State};
+use tabletop::{Misread, Notation};
+
+impl Notation for CoraQuest {
+    fn write_action(&self, action: Action) -> String {
+        action::write(self, action)
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, Misread> {
+        action::read(self, text)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        write::position(self, state)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, Misread> {
+        read::position(self, text)
+    }
+}
