@@ -89,7 +89,7 @@ fn dark(seed: u64, seats: u32, gaia: u32, kaos: u32, layout: u32) -> Option<dark
 
 fn quest(seed: u64, scenario: u32, layout: u32) -> Option<(ColorQuest, color_quest::Setup)> {
     let game = ColorQuest::standard();
-    let quick = seed % 2 == 0 && layout == 0;
+    let quick = seed.is_multiple_of(2) && layout == 0;
     let setup = color_quest::Setup {
         first: if seed % 2 == 1 { color_quest::Camp::Kaos } else { color_quest::Camp::Gaia },
         scenario: *color_quest::Scenario::ALL.get(scenario as usize)?,

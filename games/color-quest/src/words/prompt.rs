@@ -1,10 +1,10 @@
 //! Who must do what now.
 
 use super::action::halves;
-use super::names::{camp, die, instant, on, puddle, sequence, tile};
+use super::names::{camp, die, instant, on, puddle, tile};
 use crate::look::Look;
 use crate::place::{next_face, next_puddle, next_tile};
-use crate::{ColorQuest, Frame, Stage, Tint, View};
+use crate::{ColorQuest, Frame, Sequence, Stage, Tint, View};
 use tabletop::{Lang, Text};
 
 /// One line for whoever looks.
@@ -106,8 +106,15 @@ fn menu(rules: &ColorQuest, view: &View, lang: Lang) -> String {
         Stage::Dice => text("place the dice", "placez les dés"),
         Stage::Deploy => text("deploy the band", "déployez la bande"),
         Stage::Playing => {
-            let (round, now) = (state.round(), sequence(state.sequence()).to(lang));
-            pick(format!("round {round}, {now}"), format!("manche {round}, {now}"))
+            let round = state.round();
+            let (en, fr) = match state.sequence() {
+                Sequence::Powers => ("use powers, or go on to the moves", "utilisez des pouvoirs, ou passez aux déplacements"),
+                Sequence::Moves => ("move figures, or go on to the attacks", "déplacez des figurines, ou passez aux attaques"),
+                Sequence::Attacks | Sequence::Tidying => {
+                    ("attack with figures, or end the turn", "attaquez avec des figurines, ou finissez le tour")
+                }
+            };
+            pick(format!("{en} (round {round})"), format!("{fr} (manche {round})"))
         }
     }
 }
