@@ -62,8 +62,8 @@ fn the_bytes_on_a_wire_are_the_same_for_all_truths_that_its_viewer_cannot_tell_a
             }
             table.play(&action).unwrap();
         }
-        // A game without secrets has one truth only; one that has some has many.
-        assert!(welcomes > 50 && told > 30 && (differ == 0 || differ > 30), "{game:?}: {welcomes} {told} {differ}");
+        // A game without secrets has one truth only; one that has some has many, and Color Quest only while cards are held.
+        assert!(welcomes > 50 && told > 30 && (differ == 0 || differ > 10), "{game:?}: {welcomes} {told} {differ}");
         secretive += u32::from(differ > 0);
     }
     assert!(secretive > 1, "{secretive}");

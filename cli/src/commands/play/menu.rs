@@ -167,7 +167,7 @@ mod tests {
             ("fr", "Quel jeu ?\n   1  Chromatic Conflict, 3-4 joueurs\n"),
         ] {
             for (answers, name) in
-                [(&["2"][..], "paint-brawl"), (&["0", "4", "x", "1"], "chromatic-conflict"), (&["Paint-Brawl"], "paint-brawl")]
+                [(&["2"][..], "paint-brawl"), (&["0", "5", "x", "1"], "chromatic-conflict"), (&["Paint-Brawl"], "paint-brawl")]
             {
                 let (chosen, shown) = answer(answers, |ask| game(&context(lang), ask).unwrap());
                 assert_eq!(chosen.unwrap().name(), name);
@@ -175,7 +175,7 @@ mod tests {
             }
         }
         let (chosen, shown) = answer(&["9", "quit"], |ask| game(&context("en"), ask).unwrap());
-        assert!(chosen.is_none() && shown.ends_with("Type a number from 1 to 3, or 'quit'.\nnumber> "), "{shown}");
+        assert!(chosen.is_none() && shown.ends_with("Type a number from 1 to 4, or 'quit'.\nnumber> "), "{shown}");
         let (chosen, _) = answer(&[], |ask| game(&context("fr"), ask).unwrap());
         assert!(chosen.is_none());
     }
