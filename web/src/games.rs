@@ -1,6 +1,6 @@
 //! The games, each with its content read once.
 
-use arcade::{AnyGame, AnySetup, Text};
+use arcade::{AnyGame, AnySetup};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
