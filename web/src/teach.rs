@@ -106,7 +106,7 @@ macro_rules! taught {
 }
 
 // A game that can be learned is one more word here, and its two files.
-taught!("chromatic-conflict", "paint-brawl", "dark-threat", "color-quest");
+taught!("chromatic-conflict", "paint-brawl", "dark-threat", "color-quest", "coraquest");
 
 /// How a game is played, where somebody has written it. The files are read by the games' tests too, so they can be read.
 pub(crate) fn how_to(game: &str) -> Option<HowTo> {

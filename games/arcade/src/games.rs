@@ -261,6 +261,8 @@ pub trait Shelf: Send + Sync {
     fn rules(&self) -> Vec<&str>;
     /// What a rule says.
     fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str>;
+    /// Whether anything is hidden from one seat that another sees.
+    fn has_secrets(&self) -> bool;
     /// Whether the values of an option are best shown as pictures of the table, and by which rule they are what they are.
     fn pictured(&self, option: &str) -> Option<&'static str>;
     /// The setup with all its defaults filled in.
@@ -336,6 +338,10 @@ impl<G: Playable> Shelf for Arc<G> {
 
     fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str> {
         (**self).rule_words(rule, lang)
+    }
+
+    fn has_secrets(&self) -> bool {
+        (**self).has_secrets()
     }
 
     fn pictured(&self, option: &str) -> Option<&'static str> {

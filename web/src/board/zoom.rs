@@ -70,31 +70,37 @@ impl Zoom {
         });
         Effect::new(move |_| {
             let (extent, spots) = attention.get();
-            let before = self.extent.get_value();
-            self.extent.set_value(Some(extent));
-            if spots.is_empty() || extent.width <= 0.0 || extent.height <= 0.0 {
-                return;
-            }
-            let now = self.lens.get_untracked();
-            let mut then = before.filter(|before| *before != extent).map_or(now, |before| now.on(before, extent));
-            let board = document().query_selector(".boardbox > svg.board").ok().flatten();
-            if let Some(board) = board.filter(|_| !self.wide.get_value()) {
-                let seen = board.get_bounding_client_rect();
-                let square = (seen.width() as f32 / extent.width).min(seen.height() as f32 / extent.height);
-                if square > 0.0 && square * then.scale < COMFORT {
-                    then = then.closer(COMFORT / (square * then.scale), (0.5, 0.5));
-                }
-            }
-            if !then.is_whole() {
-                for (x, y, w, h) in spots.iter().rev() {
-                    let at = ((x + w / 2.0 - extent.left) / extent.width, (y + h / 2.0 - extent.top) / extent.height);
-                    then = then.showing(at, 1.8 / extent.width.max(extent.height));
-                }
-            }
-            if now != then {
-                self.lens.set(then);
-            }
+            // The board is measured once it is drawn.
+            request_animation_frame(move || self.look_at(extent, &spots));
         });
+    }
+
+    fn look_at(self, extent: Extent, spots: &[(f32, f32, f32, f32)]) {
+        // Nobody looks any more.
+        let Some(now) = self.lens.try_get_untracked() else { return };
+        let before = self.extent.get_value();
+        self.extent.set_value(Some(extent));
+        if spots.is_empty() || extent.width <= 0.0 || extent.height <= 0.0 {
+            return;
+        }
+        let mut then = before.filter(|before| *before != extent).map_or(now, |before| now.on(before, extent));
+        let board = document().query_selector(".boardbox > svg.board").ok().flatten();
+        if let Some(board) = board.filter(|_| !self.wide.get_value()) {
+            let seen = board.get_bounding_client_rect();
+            let square = (seen.width() as f32 / extent.width).min(seen.height() as f32 / extent.height);
+            if square > 0.0 && square * then.scale < COMFORT {
+                then = then.closer(COMFORT / (square * then.scale), (0.5, 0.5));
+            }
+        }
+        if !then.is_whole() {
+            for (x, y, w, h) in spots.iter().rev() {
+                let at = ((x + w / 2.0 - extent.left) / extent.width, (y + h / 2.0 - extent.top) / extent.height);
+                then = then.showing(at, 1.8 / extent.width.max(extent.height));
+            }
+        }
+        if now != then {
+            self.lens.set(then);
+        }
     }
 
     /// One step closer, or farther.

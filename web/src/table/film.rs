@@ -59,7 +59,8 @@ impl Film {
         let seen = cues.iter().filter(|cue| !matches!(cue, Cue::Tells));
         let alone = seen.count() < 2 && !cues.iter().any(|cue| matches!(cue, Cue::Rolls { .. }));
         self.cut();
-        if alone {
+        // Whoever wants no waiting sees what came of it.
+        if alone || timer::paced(WALK) == 0 {
             return;
         }
         let take = self.take.get_value();
@@ -72,7 +73,7 @@ impl Film {
                     return;
                 }
                 self.now.set(Some(moment.clone()));
-                timer::sleep(wait).await;
+                timer::sleep(timer::paced(wait)).await;
             }
             if self.take.try_get_value() == Some(take) {
                 self.now.set(None);

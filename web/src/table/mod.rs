@@ -90,7 +90,7 @@ pub(crate) fn TableView(
     on_cleanup(move || keys.remove());
     view! {
         <div class="page-table">
-            <div class="table" class:past=past class:vast=vast class:builds=builds style=("--ratio", move || format!("{:.3}", ratio.get()))>
+            <div class="table" class:past=past class:vast=vast class:builds=builds class:walks=move || !playing.queue.with(Vec::is_empty) style=("--ratio", move || format!("{:.3}", ratio.get()))>
                 <div class="mid">
                     <Prompt playing zoom vast=vast.into() />
                     <div class="boardbox" class:land=move || land.get() aria-hidden=move || hidden().then_some("true")>

@@ -68,6 +68,8 @@ pub(crate) struct Playing {
     pub(crate) focus: RwSignal<Option<SpotId>>,
     /// What is done next without being asked again: the rest of a walk.
     pub(crate) queue: RwSignal<Vec<String>>,
+    /// What of the story is read now.
+    pub(crate) tale: RwSignal<Option<Vec<String>>>,
     /// What is seen to happen now.
     pub(crate) film: Film,
     /// What is seen.
@@ -126,6 +128,7 @@ impl Playing {
             notice: RwSignal::new(None),
             focus: RwSignal::new(None),
             queue: RwSignal::new(Vec::new()),
+            tale: RwSignal::new(None),
             film: Film::at(session, at, shown),
             shown,
             choices,
@@ -208,7 +211,7 @@ impl Playing {
                 return self.queue.set(Vec::new());
             }
             spawn_local(async move {
-                timer::sleep(STEP).await;
+                timer::sleep(timer::paced(STEP)).await;
                 // Whoever touched something in the meantime meant that.
                 if self.queue.try_with_untracked(|queue| queue.first() == Some(&next)) != Some(true) {
                     return;
@@ -305,7 +308,12 @@ impl Playing {
                 _ => None,
             });
             let first = spots.next()?;
-            spots.next_back().map(|last| (first, last)).filter(|(first, last)| first != last)
+            let pair = spots.next_back().map(|last| (first, last)).or_else(|| {
+                // Whoever acts need not be touched: a walk and a blow come from where things happen.
+                let far = !choice.then.is_empty() || self.preview.get().is_some_and(|preview| preview.odds.is_some());
+                self.shown.get().scene.attention.first().filter(|_| far).map(|&from| (from, first))
+            });
+            pair.filter(|(first, last)| first != last)
         })
     }
 

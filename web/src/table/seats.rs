@@ -4,6 +4,7 @@ use super::Playing;
 use super::actions::pip_class;
 use super::company::Company;
 use super::prompt::{Count, Drop};
+use super::tale::Again;
 use crate::board::Icon;
 use crate::session::{Clocks, Person, Session};
 use crate::settings::{lang, say};
@@ -203,6 +204,7 @@ pub(super) fn GoalCard(playing: Playing) -> impl IntoView {
                     {note.map(|note| view! { <p>{note}</p> })}
                     <div class="row stores">{stores}</div>
                     {camps}
+                    <Again playing />
                 </section>
             }
         })

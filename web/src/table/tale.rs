@@ -3,7 +3,7 @@
 
 use super::Playing;
 use crate::board::Icon;
-use crate::settings::{lang, say};
+use crate::settings::{say, settings};
 use arcade::Story;
 use desk::texts;
 use leptos::prelude::*;
@@ -12,19 +12,25 @@ use leptos::prelude::*;
 #[component]
 pub(super) fn Tale(playing: Playing) -> impl IntoView {
     let session = playing.session;
-    let open = RwSignal::new(None::<Vec<String>>);
-    let known = StoredValue::new(None::<usize>);
+    let open = playing.tale;
+    let (known, greeted) = (StoredValue::new(usize::MAX - 1), StoredValue::new(false));
     let story = Memo::new(move |_| playing.shown.get().scene.story.clone());
     Effect::new(move |_| {
         let log = session.log.get();
         let before = known.get_value();
-        known.set_value(Some(log.len()));
-        let told = match before {
-            // Whoever comes to a table that has just been opened reads how it begins.
-            None => story.get_untracked().filter(|story| story.fresh && log.is_empty()).map(|story| story.words),
-            Some(before) => Some(log.iter().skip(before).flat_map(|entry| entry.tale(lang())).collect()),
+        known.set_value(log.len());
+        // Whoever comes to a table that has just been opened reads how it begins.
+        let begins = story.get().filter(|story| story.fresh && log.is_empty() && !greeted.get_value());
+        let told: Vec<String> = match (begins, log.last()) {
+            (Some(story), _) => {
+                greeted.set_value(true);
+                story.words
+            }
+            // Whoever comes later, or takes something back, finds it in the log.
+            (None, Some(last)) if log.len() == before + 1 => last.tale(settings().lang.get_untracked()),
+            _ => Vec::new(),
         };
-        if let Some(told) = told.filter(|told: &Vec<String>| !told.is_empty()) {
+        if !told.is_empty() {
             open.update(|open| open.get_or_insert_default().extend(told));
         }
     });
@@ -35,16 +41,7 @@ pub(super) fn Tale(playing: Playing) -> impl IntoView {
             let _ = button.focus();
         }
     });
-    let again = move || {
-        story.get().map(|Story { title, words, .. }| {
-            view! {
-                <button class="btn quiet tale-again" data-tool="story" title=title on:click=move |_| open.set(Some(words.clone()))>
-                    <Icon look="ic-story" /> <span class="t">{say(texts::THE_STORY)}</span>
-                </button>
-            }
-        })
-    };
-    let sheet = move || {
+    move || {
         let told = open.get().filter(|_| !playing.film.runs() && playing.at.get().is_none())?;
         let title = story.get().map(|story| story.title);
         let told = told.into_iter().map(|words| view! { <p>{words}</p> }).collect_view();
@@ -69,6 +66,20 @@ pub(super) fn Tale(playing: Playing) -> impl IntoView {
                 </button>
             </section>
         })
-    };
-    view! { {again} {sheet} }
+    }
+}
+
+/// Reads the beginning again.
+#[component]
+pub(super) fn Again(playing: Playing) -> impl IntoView {
+    let story = Memo::new(move |_| playing.shown.get().scene.story.clone());
+    move || {
+        story.get().map(|Story { title, words, .. }| {
+            view! {
+                <button class="btn quiet sm" data-tool="story" title=title on:click=move |_| playing.tale.set(Some(words.clone()))>
+                    <Icon look="ic-story" /> <span class="t">{say(texts::THE_STORY)}</span>
+                </button>
+            }
+        })
+    }
 }

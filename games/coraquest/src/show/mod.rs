@@ -71,6 +71,11 @@ impl Show for CoraQuest {
         odds::words(&Speak { rules: self, view, lang }, action)
     }
 
+    /// All lies open (CR-INFO-2).
+    fn has_secrets(&self) -> bool {
+        false
+    }
+
     fn menu(&self, view: &View, touched: &[Touch]) -> Vec<&'static str> {
         menu::after(view, touched)
     }

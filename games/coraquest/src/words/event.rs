@@ -16,15 +16,21 @@ pub(super) fn edge(edge: Edge) -> Text {
 
 fn mark(mark: Mark, on: bool) -> Text {
     match (mark, on) {
-        (Mark::Poisoned, true) => Text { en: "is Poisoned", fr: "est empoisonné" },
-        (Mark::Poisoned, false) => Text { en: "is no longer Poisoned", fr: "n'est plus empoisonné" },
-        (Mark::Stinky, true) => Text { en: "is Stinky", fr: "est puant" },
-        (Mark::Stinky, false) => Text { en: "is no longer Stinky", fr: "n'est plus puant" },
-        (Mark::Stunned, true) => Text { en: "is Stunned", fr: "est sonné" },
+        // French states agree with nobody: what a hero is called does not say whether it is he or she.
+        (Mark::Poisoned, true) => Text { en: "is Poisoned", fr: "a du poison dans les veines" },
+        (Mark::Poisoned, false) => Text { en: "is no longer Poisoned", fr: "n'a plus de poison dans les veines" },
+        (Mark::Stinky, true) => Text { en: "is Stinky", fr: "sent très mauvais" },
+        (Mark::Stinky, false) => Text { en: "is no longer Stinky", fr: "ne sent plus mauvais" },
+        (Mark::Stunned, true) => Text { en: "is Stunned", fr: "s'écroule, à l'état Sonné" },
         (Mark::Stunned, false) => Text { en: "stands up", fr: "se relève" },
-        (Mark::Determined, true) => Text { en: "is Determined", fr: "est déterminé" },
-        (Mark::Determined, false) => Text { en: "is no longer Determined", fr: "n'est plus déterminé" },
+        (Mark::Determined, true) => Text { en: "is Determined", fr: "passe à l'état Déterminé" },
+        (Mark::Determined, false) => Text { en: "is no longer Determined", fr: "quitte l'état Déterminé" },
     }
+}
+
+/// So much damage.
+pub(super) fn damages(speak: &Speak<'_>, damage: u8) -> String {
+    speak.lang.count(damage, Text { en: "damage", fr: "dégât" }, Text { en: "damage", fr: "dégâts" })
 }
 
 pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
@@ -36,7 +42,7 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         }
         Event::Placed { hero, at } => {
             let hero = name(hero);
-            say!(speak, "{hero} is put on {at}.", "{hero} est placé en {at}.")
+            say!(speak, "{hero} is put on {at}.", "{hero} prend place en {at}.")
         }
         Event::Round { round } => say!(speak, "Round {round} begins.", "La manche {round} commence."),
         Event::Turn { hero } => {
@@ -139,10 +145,11 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
             let enemy = speak.enemy(kind);
             match event {
                 Event::Appeared { .. } => say!(speak, "{enemy} appears on {at}.", "{enemy} apparaît en {at}."),
-                Event::Defeated { .. } => say!(speak, "{enemy} on {at} is defeated.", "{enemy} en {at} est vaincu."),
+                Event::Defeated { .. } => say!(speak, "{enemy} on {at} is defeated.", "{enemy} en {at} tombe."),
                 Event::Left { .. } => say!(speak, "{enemy} on {at} goes away.", "{enemy} en {at} s'en va."),
                 Event::Wounded { damage, .. } => {
-                    say!(speak, "{enemy} on {at} suffers {damage} damage.", "{enemy} en {at} subit {damage} dégât(s).")
+                    let damage = damages(speak, damage);
+                    say!(speak, "{enemy} on {at} suffers {damage}.", "{enemy} en {at} subit {damage}.")
                 }
                 Event::Mended { health, .. } => {
                     say!(speak, "{enemy} on {at} heals {health}.", "{enemy} en {at} récupère {health}.")
@@ -152,7 +159,8 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         }
         Event::Hurt { hero, damage } => {
             let hero = name(hero);
-            say!(speak, "{hero} suffers {damage} damage.", "{hero} subit {damage} dégât(s).")
+            let damage = damages(speak, damage);
+            say!(speak, "{hero} suffers {damage}.", "{hero} subit {damage}.")
         }
         Event::Healed { hero, health } => {
             let hero = name(hero);
@@ -165,7 +173,7 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         }
         Event::Slid { hero, to, .. } => {
             let hero = name(hero);
-            say!(speak, "{hero} is knocked back to {to}.", "{hero} est repoussé jusqu'en {to}.")
+            say!(speak, "{hero} is knocked back to {to}.", "{hero} recule jusqu'en {to}.")
         }
         Event::Moved { kind, from, to } => {
             let enemy = speak.enemy(kind);
