@@ -15,7 +15,7 @@ pub struct Choice {
     pub words: String,
     /// What is touched to do it.
     pub touches: Vec<Touch>,
-    /// What is done after it without being asked again, as long as it may be: the rest of a walk.
+    /// What is done after it without being asked again: the rest of a walk. What may not be done when its turn comes is left out.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub then: Vec<String>,
 }
@@ -100,7 +100,7 @@ impl<G: Playable> Seen<G> {
         self.game.to_act(&self.state).is_some_and(|seat| self.viewer.is(seat))
     }
 
-    /// What actions in a row lead to, until luck decides, another seat is asked, or one may not be done any more.
+    /// What actions in a row lead to, until luck decides or another seat is asked.
     fn lead(&self, action: &str, then: &[String], lang: Lang) -> Result<Preview, Error> {
         let action = self.game.read_action(action)?;
         self.game.check(&self.state, action).map_err(|refusal| crate::games::refused(&*self.game, refusal))?;
@@ -111,8 +111,12 @@ impl<G: Playable> Seen<G> {
         let then = then.iter().map_while(|action| self.game.read_action(action).ok());
         for action in std::iter::once(action).chain(then) {
             let mine = self.game.to_act(&state).is_some_and(|seat| self.viewer.is(seat));
-            if !mine || !recording.picks.is_empty() || self.game.check(&state, action).is_err() {
+            if !mine || !recording.picks.is_empty() {
                 break;
+            }
+            // A step that was the only one has been taken without asking.
+            if self.game.check(&state, action).is_err() {
+                continue;
             }
             odds = self.game.odds(&self.game.view(&state, self.viewer), action, lang);
             self.game.play(&mut state, action, &mut recording, &mut ());

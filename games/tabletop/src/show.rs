@@ -5,7 +5,7 @@
 //! together. An action is done by touching one thing after another: its [`Touch`]es. Whoever draws offers what can be touched
 //! next, and when one action is left it is played.
 
-use crate::{Cue, Lang, Scene, Text, Tint, Told, Words};
+use crate::{CardId, Cue, Lang, Scene, SpotId, Text, Tint, Told, Words};
 use serde::Serialize;
 
 /// A game that can be shown on a page. Everything is told from a viewer's view, so that no picture can tell more.

@@ -5,15 +5,6 @@ use browser::saved::{Saved, choices, scattered};
 use browser::{Browser, Screen, Site, Trouble, Turn};
 use std::time::Instant;
 
-/// Closes the sheet of the story, if one lies over the table.
-async fn read(browser: &Browser) -> Result<(), Trouble> {
-    if !browser.all(".tale").await?.is_empty() {
-        browser.click("[data-tool='read']").await?;
-        browser.wait_until("return !document.querySelector('.tale')").await?;
-    }
-    Ok(())
-}
-
 /// What brings the quest on: its own actions, new cards, attacks; never a trade, which need not end.
 fn onward<'a>(table: &dyn AnyTable, choices: &'a [Choice]) -> Option<&'a Choice> {
     let decided = table.decisions();
@@ -36,7 +27,7 @@ async fn play(browser: &Browser, most: usize) -> Result<Turn, Trouble> {
     let mut decided = browser.decisions().await?;
     loop {
         let turn = browser.turn(decided).await?;
-        read(browser).await?;
+        browser.read().await?;
         if turn != Turn::Mine || decided >= most {
             return Ok(turn);
         }
@@ -69,7 +60,7 @@ async fn a_whole_quest_by_mouse() -> Result<(), Trouble> {
     browser.wait_until("return !document.querySelector('.tale')").await?;
     browser.click("[data-tool='story']").await?;
     browser.wait_for(".tale p").await?;
-    read(&browser).await?;
+    browser.read().await?;
     assert_eq!(browser.all(".member").await?.len(), 4);
     browser.screenshot("cora-start").await?;
     play(&browser, 12).await?;
@@ -115,7 +106,7 @@ async fn a_telephone_shows_a_dungeon_that_grows() -> Result<(), Trouble> {
         browser.sit_down(&Saved::of(&*table("{}", 11)?, &["person"])?).await?;
         browser.wait_for(".tale p").await?;
         browser.screenshot(&format!("phone-cora-story-{lang}")).await?;
-        read(&browser).await?;
+        browser.read().await?;
         browser.screenshot(&format!("phone-cora-start-{lang}")).await?;
         assert_eq!(browser.unhandy().await?, Vec::<String>::new());
         let mut later = table("{}", 11)?;
@@ -126,7 +117,7 @@ async fn a_telephone_shows_a_dungeon_that_grows() -> Result<(), Trouble> {
         }
         browser.sit_down(&Saved::of(&*later, &["person"])?).await?;
         browser.turn(later.decisions()).await?;
-        read(&browser).await?;
+        browser.read().await?;
         browser.screenshot(&format!("phone-cora-later-{lang}")).await?;
         // Squares are large enough for a finger however far the dungeon has grown.
         let width = browser.script("return document.querySelector('.sq .hit').getBoundingClientRect().width").await?;

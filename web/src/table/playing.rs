@@ -205,11 +205,18 @@ impl Playing {
     fn go_on(self) {
         Effect::new(move |_| {
             let choices = self.choices.get();
-            let Some(next) = self.queue.with_untracked(|queue| queue.first().cloned()) else { return };
-            let fits = |choice: &&Choice| choice.action == next && choice.then.is_empty();
-            if !choices.iter().any(|choice| fits(&choice)) {
-                return self.queue.set(Vec::new());
+            if self.queue.with_untracked(Vec::is_empty) {
+                return;
             }
+            // A step that was the only one has been taken without asking.
+            let fits = |action: &&String| choices.iter().any(|choice| choice.action == **action && choice.then.is_empty());
+            let Some(next) = self.queue.with_untracked(|queue| queue.iter().find(fits).cloned()) else {
+                return self.queue.set(Vec::new());
+            };
+            self.queue.update(|queue| {
+                let skipped = queue.iter().position(|action| *action == next).unwrap_or(0);
+                queue.drain(..skipped);
+            });
             spawn_local(async move {
                 timer::sleep(timer::paced(STEP)).await;
                 // Whoever touched something in the meantime meant that.

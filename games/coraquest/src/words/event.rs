@@ -148,7 +148,7 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
                 Event::Defeated { .. } => say!(speak, "{enemy} on {at} is defeated.", "{enemy} en {at} tombe."),
                 Event::Left { .. } => say!(speak, "{enemy} on {at} goes away.", "{enemy} en {at} s'en va."),
                 Event::Wounded { damage, .. } => {
-                    let damage = damages(speak, damage);
+                    let damage = damages(speak, *damage);
                     say!(speak, "{enemy} on {at} suffers {damage}.", "{enemy} en {at} subit {damage}.")
                 }
                 Event::Mended { health, .. } => {
