@@ -11,6 +11,8 @@ use tabletop::{Game as _, Spot, SpotId, Text};
 pub(super) const CARD: f32 = 3.0;
 /// Two ways to lay a card stand beside each other on the place where it would lie.
 const HALF: f32 = CARD / 2.0;
+/// So much of the dark is seen beside a card.
+const RIM: f32 = 1.2;
 /// What is seen around the dungeon.
 const MARGIN: f32 = 0.3;
 
@@ -22,21 +24,12 @@ pub(super) struct Bounds {
     pub(super) height: f32,
 }
 
-/// All cards and the dark that they can grow into.
-pub(super) fn bounds(speak: &Speak<'_>) -> Bounds {
-    let laid = speak.view.table.dungeon().laid().iter().map(|laid| (laid.x, laid.y));
-    let places: Vec<(i8, i8)> = laid.chain(dark(speak)).collect();
-    let range = |along: fn(&(i8, i8)) -> i8| {
-        let all = || places.iter().map(along);
-        (f32::from(all().min().unwrap_or(0)), f32::from(all().max().unwrap_or(0)))
-    };
-    let ((left, right), (bottom, top)) = (range(|place| place.0), range(|place| place.1));
-    Bounds {
-        left: CARD * left - MARGIN,
-        top: -CARD * (top + 1.0) - MARGIN,
-        width: CARD * (right - left + 1.0) + 2.0 * MARGIN,
-        height: CARD * (top - bottom + 1.0) + 2.0 * MARGIN,
-    }
+/// All cards and the dark around them.
+pub(super) fn bounds(spots: &[Spot]) -> Bounds {
+    let least = |along: fn(&Spot) -> f32| spots.iter().map(along).fold(f32::MAX, f32::min) - MARGIN;
+    let most = |along: fn(&Spot) -> f32| spots.iter().map(along).fold(f32::MIN, f32::max) + MARGIN;
+    let (left, top) = (least(|spot| spot.x), least(|spot| spot.y));
+    Bounds { left, top, width: most(|spot| spot.x + spot.w) - left, height: most(|spot| spot.y + spot.h) - top }
 }
 
 /// The lattice places where a card could be laid one day: empty ones beside a card, while there are cards (CR-REVEAL-1).
@@ -90,16 +83,29 @@ fn square(speak: &Speak<'_>, at: Square) -> Spot {
     }
 }
 
-/// A place that nobody has seen yet.
+/// A place that nobody has seen yet. Beside a single card only its rim is shown, which leaves more room for the dungeon.
 fn shadow(speak: &Speak<'_>, (x, y): (i8, i8)) -> Spot {
     let dark = Text { en: "the dark", fr: "le noir" }.to(speak.lang);
+    let dungeon = speak.view.table.dungeon();
+    let beside = |edge: &Edge| dungeon.card_at(x + edge.delta().0, y + edge.delta().1).is_some();
+    let mut cards = Edge::ALL.into_iter().filter(beside);
+    let (left, top) = (CARD * f32::from(x), -CARD * (f32::from(y) + 1.0));
+    let far = CARD - RIM;
+    let (look, place) = match (cards.next(), cards.next()) {
+        (Some(Edge::Left), None) => ("dark-v", [left, top, RIM, CARD]),
+        (Some(Edge::Right), None) => ("dark-v", [left + far, top, RIM, CARD]),
+        (Some(Edge::Top), None) => ("dark-h", [left, top, CARD, RIM]),
+        (Some(Edge::Bottom), None) => ("dark-h", [left, top + far, CARD, RIM]),
+        _ => ("dark", [left, top, CARD, CARD]),
+    };
+    let [x_at, y_at, w, h] = place;
     Spot {
         id: dark_spot(x, y),
-        x: CARD * f32::from(x),
-        y: -CARD * (f32::from(y) + 1.0),
-        w: CARD,
-        h: CARD,
-        look: "dark",
+        x: x_at,
+        y: y_at,
+        w,
+        h,
+        look,
         tint: None,
         name: dark.to_owned(),
         words: Text { en: "the dark: a card can be laid here", fr: "le noir\u{a0}: une carte peut y être posée" }

@@ -22,7 +22,8 @@ use tabletop::{Cue, Lang, Plan, Scene, Seat, Show, SpotId, Tint, Told, Touch, Ve
 impl Show for CoraQuest {
     fn scene(&self, view: &View, lang: Lang) -> Scene {
         let speak = Speak { rules: self, view, lang };
-        let bounds = board::bounds(&speak);
+        let spots = board::spots(&speak);
+        let bounds = board::bounds(&spots);
         Scene {
             left: bounds.left,
             top: bounds.top,
@@ -30,7 +31,7 @@ impl Show for CoraQuest {
             height: bounds.height,
             surface: "cloth",
             labels: Vec::new(),
-            spots: board::spots(&speak),
+            spots,
             pieces: pieces::all(&speak),
             seats: seats::panels(&speak),
             hand: hand::cards(&speak),

@@ -14,7 +14,7 @@ const WHOLE: Place = [0.0, 0.0, 1.0, 1.0];
 /// A chest has volume.
 const TALL: Place = [0.06, -0.08, 0.88, 0.88];
 /// The heart beside the feet.
-const HEART: Place = [-0.06, 0.58, 0.42, 0.42];
+const HEART: Place = [-0.1, 0.54, 0.5, 0.5];
 /// A mark beside the head.
 const HEAD: Place = [0.62, -0.34, 0.4, 0.4];
 /// Where the feet of a figure are.
@@ -38,6 +38,9 @@ pub(super) fn all(speak: &Speak<'_>) -> Vec<Piece> {
             standing.push(piece(spot(at), "chest", None, TALL, Layer::Thing));
         }
         for slot in state.slots().filter(|&slot| look.hero(slot).at == Some(at)) {
+            if state.turn().is_some_and(|turn| turn.hero == slot) {
+                ground.push(piece(spot(at), "active", None, WHOLE, Layer::Ground));
+            }
             standing.push(hero(speak, at, slot));
             signs.extend(hero_signs(speak, at, slot));
         }
@@ -96,9 +99,6 @@ fn hero_signs(speak: &Speak<'_>, at: Square, slot: Slot) -> Vec<Piece> {
     let look = speak.look();
     let who = look.hero(slot);
     let mut signs = vec![heart(at, who.health)];
-    if look.state.turn().is_some_and(|turn| turn.hero == slot) {
-        signs.push(piece(spot(at), "asked", None, WHOLE, Layer::Sign));
-    }
     if who.stunned {
         signs.push(piece(spot(at), "stars", None, body(1.0), Layer::Sign));
     }

@@ -33,7 +33,8 @@ pub(super) fn cue(rules: &CoraQuest, view: &View, event: &Event) -> Option<Cue> 
         Event::Mended { at, health, .. } => notes(spot(at), format!("+{health}")),
         Event::Hurt { hero, damage } => notes(person(hero)?, format!("\u{2212}{damage}")),
         Event::Healed { hero, health } => notes(person(hero)?, format!("+{health}")),
-        Event::Text { text } | Event::Over { text, .. } => {
+        // How it ends is told when the game is over.
+        Event::Text { text } => {
             // A text that says nothing is not told.
             let told = rules.content.quest(state.quest()).text(text);
             (!told.en.is_empty()).then_some(Cue::Tells)

@@ -114,7 +114,8 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         }
         Event::Did { hero, number } => {
             let action = speak.look().quest().actions.get(usize::from(number));
-            format!("{}: {}.", name(hero), action.map_or("", |action| action.label.to(speak.lang)))
+            let (hero, label) = (name(hero), action.map_or("", |action| action.label.to(speak.lang)));
+            say!(speak, "{hero}: {label}.", "{hero}\u{a0}: {label}.")
         }
         Event::Attacks { hero, weapon, at } => {
             let (hero, weapon) = (name(hero), speak.weapon(weapon));
@@ -210,10 +211,10 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         Event::Text { text } => speak.text(text).to_owned(),
         Event::Counted { counter, value } => {
             let label = speak.look().quest().counters.get(usize::from(counter)).and_then(|counter| counter.label.as_ref());
-            label.map_or_else(
-                || say!(speak, "Something has changed.", "Quelque chose a changé."),
-                |label| format!("{}: {value}.", label.to(speak.lang)),
-            )
+            match label.map(|label| label.to(speak.lang)) {
+                Some(label) => say!(speak, "{label}: {value}.", "{label}\u{a0}: {value}."),
+                None => say!(speak, "The quest takes note of it.", "L'aventure en prend note."),
+            }
         }
         Event::Dropped => {
             say!(speak, "Too much happens at once; the rest is left out.", "Trop de choses à la fois\u{a0}; le reste est omis.")
