@@ -1,17 +1,23 @@
 //! The games.
 
 use crate::{AnySetup, AnyTable, Applied, Error, Sight, apply, sight, table};
-use chromatic_conflict::ChromaticConflict;
-use color_quest::ColorQuest;
-use coraquest::{Content, CoraQuest};
-use dark_threat::DarkThreat;
-use paint_brawl::PaintBrawl;
+use coraquest::Content;
+use each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBrawl};
 use std::any::Any;
 use std::sync::Arc;
 use tabletop::{
     Blurb, ContentError, ContentFile, Game, Judgement, Lang, Misread, Notation, Pick, Pledge, QuickStart, Refusal, Seed,
     SetupOption, Show, Transcript, Viewer, Words,
 };
+
+/// The games in their own types, for whoever wants one of them and not the code of the others.
+pub mod each {
+    pub use chromatic_conflict::ChromaticConflict;
+    pub use color_quest::ColorQuest;
+    pub use coraquest::CoraQuest;
+    pub use dark_threat::DarkThreat;
+    pub use paint_brawl::PaintBrawl;
+}
 
 /// Everything that a game of the house can do.
 pub trait Playable: Game + Notation + Words + Show + Judgement {}

@@ -25,7 +25,7 @@ mod world;
 
 pub use apply::Applied;
 pub use error::Error;
-pub use games::{AnyGame, Playable, Shelf, Shelved, Visitor};
+pub use games::{AnyGame, Playable, Shelf, Shelved, Visitor, each};
 pub use insight::{Insight, SeatVisitor};
 pub use setup::AnySetup;
 pub use sight::{Choice, Preview, Sight};

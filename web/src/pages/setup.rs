@@ -1,6 +1,5 @@
 //! "Set up a table": every option of a game, with a line on what it means.
 
-use super::Lost;
 use super::online::own_name;
 use super::pictures::Pictures;
 use super::play::BOTS;
@@ -15,7 +14,7 @@ use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
-use leptos_router::hooks::{use_navigate, use_params_map};
+use leptos_router::hooks::use_navigate;
 use std::collections::BTreeMap;
 
 /// What is chosen so far: options by key, and who sits where.
@@ -28,12 +27,7 @@ pub(super) struct Plan {
 /// The page.
 #[component]
 pub(crate) fn Setup() -> impl IntoView {
-    let params = use_params_map();
-    let game = params.get_untracked().get("game").and_then(|name| games::named(&name));
-    match game {
-        Some(game) => view! { <Form game /> }.into_any(),
-        None => view! { <Lost /> }.into_any(),
-    }
+    games::of_address(|game| view! { <Form game /> }.into_any())
 }
 
 fn who_text(who: Who) -> Text {
