@@ -1,7 +1,8 @@
 //! The games.
 
 use crate::{AnySetup, AnyTable, Applied, Error, Sight, apply, sight, table};
-use each::{ChromaticConflict, ColorQuest, DarkThreat, PaintBrawl};
+use coraquest::Content;
+use each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBrawl};
 use std::any::Any;
 use std::sync::Arc;
 use tabletop::{
@@ -13,6 +14,7 @@ use tabletop::{
 pub mod each {
     pub use chromatic_conflict::ChromaticConflict;
     pub use color_quest::ColorQuest;
+    pub use coraquest::CoraQuest;
     pub use dark_threat::DarkThreat;
     pub use paint_brawl::PaintBrawl;
 }
@@ -82,6 +84,18 @@ impl Shelved for ColorQuest {
 
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
         all_of::<Self, 6>(files).and_then(ColorQuest::from_files)
+    }
+}
+
+impl Shelved for CoraQuest {
+    const FILES: &'static [&'static str] = &Content::FILES;
+
+    fn shipped() -> Self {
+        CoraQuest::standard()
+    }
+
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
+        Content::load(files).map(CoraQuest::with)
     }
 }
 
@@ -169,7 +183,7 @@ macro_rules! games {
 }
 
 // A new game is one more word here, and its lines in `Shelved`.
-games!(ChromaticConflict, PaintBrawl, DarkThreat, ColorQuest);
+games!(ChromaticConflict, PaintBrawl, DarkThreat, ColorQuest, CoraQuest);
 
 impl<G: Playable> From<Arc<G>> for AnyGame {
     fn from(game: Arc<G>) -> AnyGame {
@@ -253,6 +267,8 @@ pub trait Shelf: Send + Sync {
     fn rules(&self) -> Vec<&str>;
     /// What a rule says.
     fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str>;
+    /// Whether anything is hidden from one seat that another sees.
+    fn has_secrets(&self) -> bool;
     /// Whether the values of an option are best shown as pictures of the table, and by which rule they are what they are.
     fn pictured(&self, option: &str) -> Option<&'static str>;
     /// The setup with all its defaults filled in.
@@ -328,6 +344,10 @@ impl<G: Playable> Shelf for Arc<G> {
 
     fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str> {
         (**self).rule_words(rule, lang)
+    }
+
+    fn has_secrets(&self) -> bool {
+        (**self).has_secrets()
     }
 
     fn pictured(&self, option: &str) -> Option<&'static str> {

@@ -16,7 +16,7 @@ fn every_event_action_and_prompt_has_words() {
             let view = game.view(&state, Viewer::Bystander);
             game.legal_actions(&state, &mut list);
             for lang in Lang::ALL {
-                assert!(game.prompt(&view, lang).ends_with(['.', '!']), "{}", game.prompt(&view, lang));
+                assert!(game.prompt(&view, lang).ends_with(['.', '!', '?']), "{}", game.prompt(&view, lang));
                 assert!(game.draw(&view, lang).plain().lines().count() > 5);
                 for &action in &list {
                     let words = game.action_words(&view, action, lang);

@@ -23,10 +23,13 @@ mod pledge;
 mod refusal;
 mod roster;
 mod rule_texts;
+mod scene;
 mod seat;
 mod show;
 mod stack;
 mod table;
+mod tale;
+mod tint;
 mod transcript;
 mod words;
 
@@ -44,12 +47,15 @@ pub use pledge::{BrokenPledge, Pledge};
 pub use refusal::{Refusal, RuleId};
 pub use roster::{Facing, Gauge, Objection, Roster, RosterEntry, Way};
 pub use rule_texts::RuleTexts;
-pub use seat::{MAX_SEATS, Outcome, PerSeat, Seat, Seats, Viewer};
-pub use show::{
-    CardId, Counter, Goal, HandCard, Label, Layer, Part, Phase, Piece, Pips, Rack, Rolled, Scene, SeatPanel, Show, Slot, Spot,
-    SpotId, Task, Tint, Touch, Verb, Writing,
+pub use scene::{
+    CardId, Counter, Goal, HandCard, Label, Layer, Part, Phase, Piece, Pips, Rack, Rolled, Scene, SeatPanel, Slot, Spot, SpotId,
+    Task, Writing,
 };
+pub use seat::{MAX_SEATS, Outcome, PerSeat, Seat, Seats, Viewer};
+pub use show::{Plan, Show, Touch, Verb};
 pub use stack::Stack;
 pub use table::{Step, Table, UndoRefusal};
+pub use tale::{Cue, Member, Story};
+pub use tint::Tint;
 pub use transcript::{Flaw, Line, Transcript, TranscriptError};
 pub use words::{Blurb, Lang, QuickStart, SetupChoice, SetupOption, Text, Words};

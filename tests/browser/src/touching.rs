@@ -63,6 +63,18 @@ impl Browser {
         })
     }
 
+    /// Closes the sheet of a story, if one lies over the table.
+    ///
+    /// # Errors
+    /// If it does not close.
+    pub async fn read(&self) -> Result<(), Trouble> {
+        if !self.all(".tale").await?.is_empty() {
+            self.click("[data-tool='read']").await?;
+            self.wait_until("return !document.querySelector('.tale')").await?;
+        }
+        Ok(())
+    }
+
     /// Touches things one after another with the mouse; each must be lit.
     ///
     /// # Errors

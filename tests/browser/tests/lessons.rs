@@ -28,11 +28,12 @@ struct Step {
     then: Vec<String>,
 }
 
-const LESSONS: [&str; 4] = [
+const LESSONS: [&str; 5] = [
     include_str!("../../../web/content/lessons/chromatic-conflict.toml"),
     include_str!("../../../web/content/lessons/paint-brawl.toml"),
     include_str!("../../../web/content/lessons/dark-threat.toml"),
     include_str!("../../../web/content/lessons/color-quest.toml"),
+    include_str!("../../../web/content/lessons/coraquest.toml"),
 ];
 
 /// Plays lessons from their first word to their last. Nothing of a lesson is ever below the window's edge.
@@ -45,6 +46,7 @@ async fn learn(browser: &Browser, lessons: &[&str]) -> Result<(), Trouble> {
         browser.click(".learn aside .btn.primary").await?;
         for (number, step) in lesson.step.iter().enumerate() {
             browser.turn(table.decisions()).await?;
+            browser.read().await?;
             let said = browser.text(".teacher").await?;
             assert!(said.contains(&step.say.en), "{said}");
             let height = browser.script("return document.documentElement.scrollHeight").await?;

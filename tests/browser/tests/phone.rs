@@ -6,7 +6,7 @@ use browser::saved::{Saved, choices};
 use browser::{Browser, Screen, Site, Trouble, Turn};
 
 /// The pages, and what is there when they are.
-const PAGES: [(&str, &str, &str); 18] = [
+const PAGES: [(&str, &str, &str); 21] = [
     ("/", "home", ".games .btn"),
     ("/setup/chromatic-conflict", "setup-conflict", "[data-tool='begin']"),
     ("/setup/paint-brawl", "setup-brawl", "[data-tool='begin']"),
@@ -23,6 +23,9 @@ const PAGES: [(&str, &str, &str); 18] = [
     ("/learn/color-quest", "learn-quest", ".learn .board"),
     ("/play/color-quest", "table-quest", ".prompt.mine:not(.wait)"),
     ("/lesson/color-quest", "lesson-quest", ".teacher"),
+    ("/setup/coraquest", "setup-cora", "[data-tool='begin']"),
+    ("/learn/coraquest", "learn-cora", ".learn .board"),
+    ("/lesson/coraquest", "lesson-cora", ".teacher"),
     ("/online", "online", ".page .btn"),
     ("/replay", "replay", ".replays label"),
 ];

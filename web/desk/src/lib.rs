@@ -16,6 +16,6 @@ pub use cast::{Actor, Cast};
 pub use compass::{Heading, neighbour};
 pub use ghosts::{Ghosts, changed};
 pub use hand::{Answer, Hand};
-pub use lens::Lens;
+pub use lens::{Extent, Lens};
 pub use lights::{Light, Lights};
 pub use lists::{Kept, Lists};

@@ -21,7 +21,6 @@ texts! {
     ONLINE: "Online", "En ligne";
     REPLAYS: "Replays", "Rejouer";
     PLAY_NOW: "Play now", "Jouer";
-    NOT_YET: "Not playable yet", "Pas encore jouable";
     SET_UP: "Set up a table", "Préparer une table";
     HOW_TO_PLAY: "How to play", "Comment jouer";
     CONTINUE: "Continue", "Continuer";
@@ -47,6 +46,10 @@ texts! {
     GOAL: "Goal", "But";
     YOUR_HAND: "Your hand", "Votre main";
     ONLY_YOU: "Only you see it", "Vous seul la voyez";
+    HEROES: "Figures", "Figurines";
+    THE_STORY: "The story", "L'histoire";
+    GO_ON_READING: "Go on", "Continuer";
+    ROLLED: "Rolled", "Lancer";
     LOG: "Log", "Journal";
     NOW: "Now", "Maintenant";
     START: "Start", "Début";

@@ -1,14 +1,14 @@
 //! Touching, lights, keyboard and what moved where.
 
 use arcade::{Choice, Layer, Part, Piece, Scene, Spot, SpotId, Tint, Touch};
-use desk::{Answer, Cast, Ghosts, Hand, Heading, Lens, Light, Lights, changed, neighbour};
+use desk::{Answer, Cast, Extent, Ghosts, Hand, Heading, Lens, Light, Lights, changed, neighbour};
 
 const WALK: Touch = Touch::Verb("walk");
 const SHOT: Touch = Touch::Verb("shot");
 const END: Touch = Touch::Verb("end");
 
 fn choice(touches: &[Touch]) -> Choice {
-    Choice { action: format!("{touches:?}"), words: String::new(), touches: touches.to_vec() }
+    Choice { action: format!("{touches:?}"), words: String::new(), touches: touches.to_vec(), then: Vec::new() }
 }
 
 fn spot(id: SpotId) -> Touch {
@@ -149,6 +149,22 @@ fn a_lens_keeps_the_point_it_closes_in_on_and_never_leaves_the_board() {
     let pushed = closer.pushed((5.0, -5.0));
     assert!(near(pushed.x, 0.0) && near(pushed.y, 0.5), "{pushed:?}");
     assert_eq!(Lens::WHOLE.pushed((0.5, 0.5)), Lens::WHOLE);
+}
+
+/// A dungeon that grows to the left and upwards stays where it is on the screen.
+#[test]
+fn a_lens_keeps_the_same_squares_when_the_board_grows() {
+    let before = Extent { left: 0.0, top: -6.0, width: 6.0, height: 6.0 };
+    let now = Extent { left: -3.0, top: -9.0, width: 12.0, height: 12.0 };
+    let closer = Lens::WHOLE.closer(2.0, (0.5, 0.5));
+    let middle = |lens: Lens, board: Extent| {
+        let half = lens.size() / 2.0;
+        (board.left + (lens.x + half) * board.width, board.top + (lens.y + half) * board.height)
+    };
+    let then = closer.on(before, now);
+    assert_eq!(middle(closer, before), middle(then, now));
+    assert!((before.width * closer.size() - now.width * then.size()).abs() < 1e-4);
+    assert_eq!(Lens::WHOLE.on(before, now), Lens::WHOLE);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use page::{FILES, File, PARCELS, find, first_load, index, parcel};
 /// What may come over the network before the page is there, and before somebody plays.
 const MOST: usize = 1_500_000;
 
-const GAMES: [&str; 4] = ["chromatic-conflict", "paint-brawl", "dark-threat", "color-quest"];
+const GAMES: [&str; 5] = ["chromatic-conflict", "paint-brawl", "dark-threat", "color-quest", "coraquest"];
 
 #[test]
 fn the_first_load_is_small() {

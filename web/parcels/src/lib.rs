@@ -4,7 +4,7 @@
 //! it, and the bots that think about it) is taken out of the page's module by `web/embed`: it cuts at the functions that are
 //! marked here, and moves whatever can be reached through them alone. Elsewhere than in a browser everything is there at once.
 
-use arcade::each::{ChromaticConflict, ColorQuest, DarkThreat, PaintBrawl};
+use arcade::each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBrawl};
 use arcade::{AnyGame, Insight, Shelved};
 use bots::{Bot, Choice};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
@@ -79,4 +79,5 @@ parcels! {
     paint_brawl, "paint-brawl": PaintBrawl;
     dark_threat, "dark-threat": DarkThreat;
     color_quest, "color-quest": ColorQuest;
+    coraquest, "coraquest": CoraQuest;
 }

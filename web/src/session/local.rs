@@ -65,9 +65,6 @@ struct Saved {
 /// Where the browser remembers it.
 const PLACE: &str = "table";
 
-/// How long people are given to see what a bot did, where nothing else is remembered.
-const PACE: u32 = 700;
-
 /// How long an action that others may answer waits before it happens, where nothing else is remembered.
 const PAUSE: u32 = 1200;
 
@@ -182,6 +179,10 @@ impl LocalTable {
         match (persons.as_slice(), to_act) {
             ([], _) => Viewer::Bystander,
             ([only], _) => Viewer::Seat(*only),
+            // Where nothing is hidden from anybody, nobody has to look away.
+            (_, Some(seat)) if persons.contains(&seat) && !session.game.with_value(|game| game.has_secrets()) => {
+                Viewer::Seat(seat)
+            }
             (_, Some(seat)) if persons.contains(&seat) && !session.viewer.get_untracked().is(seat) => {
                 session.handing.set(Some(seat));
                 Viewer::Bystander
@@ -218,7 +219,7 @@ impl LocalTable {
         let Some((seat, player)) = bot else { return };
         let (local, round) = (self.clone(), self.round.get());
         spawn_local(async move {
-            timer::sleep(remembered("pace", PACE)).await;
+            timer::sleep(timer::paced(timer::PACE)).await;
             if local.round.get() != round {
                 return;
             }
@@ -257,7 +258,7 @@ impl LocalTable {
                 }
             }
             let passed = (js_sys::Date::now() - began).max(0.0) as u32;
-            timer::sleep(remembered("pause", PAUSE).saturating_sub(passed)).await;
+            timer::sleep(timer::remembered("pause", PAUSE).saturating_sub(passed)).await;
             if local.round.get() == round {
                 local.refresh();
             }
@@ -306,7 +307,7 @@ impl Backend for Rc<LocalTable> {
         let hints = lecture.hints();
         spawn_local(async move {
             for answer in answers {
-                timer::sleep(remembered("pace", PACE)).await;
+                timer::sleep(timer::paced(timer::PACE)).await;
                 // One after another: what was done last may still wait to be shown.
                 while session.waiting.try_get_untracked() == Some(true) {
                     timer::sleep(50).await;
@@ -348,11 +349,6 @@ fn keep(table: &dyn AnyTable, sitters: &[Sitter]) {
     if let Ok(text) = serde_json::to_string(&saved) {
         storage::set(PLACE, &text);
     }
-}
-
-/// A number of milliseconds that the browser may remember otherwise.
-fn remembered(name: &str, usual: u32) -> u32 {
-    storage::get(name).and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
 /// Luck from the browser's own.

@@ -2,7 +2,9 @@
 
 use super::Playing;
 use super::actions::pip_class;
+use super::company::Company;
 use super::prompt::{Count, Drop};
+use super::tale::Again;
 use crate::board::Icon;
 use crate::session::{Clocks, Person, Session};
 use crate::settings::{lang, say};
@@ -71,6 +73,7 @@ pub(super) fn Seats(playing: Playing) -> impl IntoView {
                 <div class="row more">{panel.counters.into_iter().map(|counter| view! { <Count counter /> }).collect_view()}</div>
                 {racks(panel.racks)}
                 {tasks(panel.tasks)}
+                <Company playing seat />
             </li>
         }
     };
@@ -201,6 +204,7 @@ pub(super) fn GoalCard(playing: Playing) -> impl IntoView {
                     {note.map(|note| view! { <p>{note}</p> })}
                     <div class="row stores">{stores}</div>
                     {camps}
+                    <Again playing />
                 </section>
             }
         })

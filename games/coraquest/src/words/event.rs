@@ -16,15 +16,21 @@ pub(super) fn edge(edge: Edge) -> Text {
 
 fn mark(mark: Mark, on: bool) -> Text {
     match (mark, on) {
-        (Mark::Poisoned, true) => Text { en: "is Poisoned", fr: "est empoisonné" },
-        (Mark::Poisoned, false) => Text { en: "is no longer Poisoned", fr: "n'est plus empoisonné" },
-        (Mark::Stinky, true) => Text { en: "is Stinky", fr: "est puant" },
-        (Mark::Stinky, false) => Text { en: "is no longer Stinky", fr: "n'est plus puant" },
-        (Mark::Stunned, true) => Text { en: "is Stunned", fr: "est sonné" },
+        // French states agree with nobody: what a hero is called does not say whether it is he or she.
+        (Mark::Poisoned, true) => Text { en: "is Poisoned", fr: "a du poison dans les veines" },
+        (Mark::Poisoned, false) => Text { en: "is no longer Poisoned", fr: "n'a plus de poison dans les veines" },
+        (Mark::Stinky, true) => Text { en: "is Stinky", fr: "sent très mauvais" },
+        (Mark::Stinky, false) => Text { en: "is no longer Stinky", fr: "ne sent plus mauvais" },
+        (Mark::Stunned, true) => Text { en: "is Stunned", fr: "s'écroule, à l'état Sonné" },
         (Mark::Stunned, false) => Text { en: "stands up", fr: "se relève" },
-        (Mark::Determined, true) => Text { en: "is Determined", fr: "est déterminé" },
-        (Mark::Determined, false) => Text { en: "is no longer Determined", fr: "n'est plus déterminé" },
+        (Mark::Determined, true) => Text { en: "is Determined", fr: "passe à l'état Déterminé" },
+        (Mark::Determined, false) => Text { en: "is no longer Determined", fr: "quitte l'état Déterminé" },
     }
+}
+
+/// So much damage.
+pub(super) fn damages(speak: &Speak<'_>, damage: u8) -> String {
+    speak.lang.count(damage, Text { en: "damage", fr: "dégât" }, Text { en: "damage", fr: "dégâts" })
 }
 
 pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
@@ -36,7 +42,7 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         }
         Event::Placed { hero, at } => {
             let hero = name(hero);
-            say!(speak, "{hero} is put on {at}.", "{hero} est placé en {at}.")
+            say!(speak, "{hero} is put on {at}.", "{hero} prend place en {at}.")
         }
         Event::Round { round } => say!(speak, "Round {round} begins.", "La manche {round} commence."),
         Event::Turn { hero } => {
@@ -108,13 +114,16 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         }
         Event::Did { hero, number } => {
             let action = speak.look().quest().actions.get(usize::from(number));
-            format!("{}: {}.", name(hero), action.map_or("", |action| action.label.to(speak.lang)))
+            let (hero, label) = (name(hero), action.map_or("", |action| action.label.to(speak.lang)));
+            say!(speak, "{hero}: {label}.", "{hero}\u{a0}: {label}.")
         }
         Event::Attacks { hero, weapon, at } => {
             let (hero, weapon) = (name(hero), speak.weapon(weapon));
             say!(speak, "{hero} attacks {at} ({weapon}).", "{hero} attaque {at} ({weapon}).")
         }
-        Event::Rolled { throw, hits } => {
+        Event::Rolled { throw, hits, ref dice } => {
+            let faces: Vec<String> = dice.iter().map(|(_, hits)| hits.to_string()).collect();
+            let faces = faces.join(" + ");
             let what = match throw {
                 Throw::Attack => Text { en: "Attack", fr: "Attaque" },
                 Throw::Again => Text { en: "Blanks again", fr: "Faces vides relancées" },
@@ -122,7 +131,12 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
                 Throw::Test => Text { en: "Test", fr: "Épreuve" },
             };
             let what = what.to(speak.lang);
-            say!(speak, "{what}: {hits} successes.", "{what}\u{a0}: {hits} succès.")
+            match (dice.len(), hits) {
+                (0 | 1, 1) => say!(speak, "{what}: 1 success.", "{what}\u{a0}: 1 succès."),
+                (0 | 1, _) => say!(speak, "{what}: {hits} successes.", "{what}\u{a0}: {hits} succès."),
+                (_, 1) => say!(speak, "{what}: {faces} = 1 success.", "{what}\u{a0}: {faces} = 1 succès."),
+                _ => say!(speak, "{what}: {faces} = {hits} successes.", "{what}\u{a0}: {faces} = {hits} succès."),
+            }
         }
         Event::Appeared { kind, at }
         | Event::Defeated { kind, at }
@@ -132,10 +146,11 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
             let enemy = speak.enemy(kind);
             match event {
                 Event::Appeared { .. } => say!(speak, "{enemy} appears on {at}.", "{enemy} apparaît en {at}."),
-                Event::Defeated { .. } => say!(speak, "{enemy} on {at} is defeated.", "{enemy} en {at} est vaincu."),
+                Event::Defeated { .. } => say!(speak, "{enemy} on {at} is defeated.", "{enemy} en {at} tombe."),
                 Event::Left { .. } => say!(speak, "{enemy} on {at} goes away.", "{enemy} en {at} s'en va."),
                 Event::Wounded { damage, .. } => {
-                    say!(speak, "{enemy} on {at} suffers {damage} damage.", "{enemy} en {at} subit {damage} dégât(s).")
+                    let damage = damages(speak, *damage);
+                    say!(speak, "{enemy} on {at} suffers {damage}.", "{enemy} en {at} subit {damage}.")
                 }
                 Event::Mended { health, .. } => {
                     say!(speak, "{enemy} on {at} heals {health}.", "{enemy} en {at} récupère {health}.")
@@ -145,7 +160,8 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         }
         Event::Hurt { hero, damage } => {
             let hero = name(hero);
-            say!(speak, "{hero} suffers {damage} damage.", "{hero} subit {damage} dégât(s).")
+            let damage = damages(speak, damage);
+            say!(speak, "{hero} suffers {damage}.", "{hero} subit {damage}.")
         }
         Event::Healed { hero, health } => {
             let hero = name(hero);
@@ -158,15 +174,31 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         }
         Event::Slid { hero, to, .. } => {
             let hero = name(hero);
-            say!(speak, "{hero} is knocked back to {to}.", "{hero} est repoussé jusqu'en {to}.")
+            say!(speak, "{hero} is knocked back to {to}.", "{hero} recule jusqu'en {to}.")
         }
         Event::Moved { kind, from, to } => {
             let enemy = speak.enemy(kind);
-            say!(speak, "{enemy} walks from {from} to {to}.", "{enemy} va de {from} en {to}.")
+            // Without a Keeper an enemy takes the shortest way to a square from which it can attack (CR-EMOVE-2).
+            match speak.view.table.keeper {
+                true => say!(speak, "{enemy} walks from {from} to {to}.", "{enemy} va de {from} en {to}."),
+                false => say!(
+                    speak,
+                    "{enemy} walks from {from} to {to}, the shortest way to a hero.",
+                    "{enemy} va de {from} en {to}, au plus court vers un héros."
+                ),
+            }
         }
         Event::Strikes { kind, at, hero } => {
             let (enemy, hero) = (speak.enemy(kind), name(hero));
-            say!(speak, "{enemy} on {at} attacks {hero}.", "{enemy} en {at} attaque {hero}.")
+            match speak.view.table.keeper {
+                true => say!(speak, "{enemy} on {at} attacks {hero}.", "{enemy} en {at} attaque {hero}."),
+                // CR-EATK-2.
+                false => say!(
+                    speak,
+                    "{enemy} on {at} attacks {hero}, the nearest hero that it can hit.",
+                    "{enemy} en {at} attaque {hero}, le héros le plus proche à sa portée."
+                ),
+            }
         }
         Event::Guarded { hero, by } => {
             let (hero, by) = (name(hero), name(by));
@@ -179,10 +211,10 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         Event::Text { text } => speak.text(text).to_owned(),
         Event::Counted { counter, value } => {
             let label = speak.look().quest().counters.get(usize::from(counter)).and_then(|counter| counter.label.as_ref());
-            label.map_or_else(
-                || say!(speak, "Something has changed.", "Quelque chose a changé."),
-                |label| format!("{}: {value}.", label.to(speak.lang)),
-            )
+            match label.map(|label| label.to(speak.lang)) {
+                Some(label) => say!(speak, "{label}: {value}.", "{label}\u{a0}: {value}."),
+                None => say!(speak, "The quest takes note of it.", "L'aventure en prend note."),
+            }
         }
         Event::Dropped => {
             say!(speak, "Too much happens at once; the rest is left out.", "Trop de choses à la fois\u{a0}; le reste est omis.")

@@ -2,7 +2,8 @@
 
 use super::{Speak, cause, say};
 use crate::choice::decider;
-use crate::{Frame, Step};
+use crate::{Effect, Frame, Span, Step};
+use tabletop::Text;
 
 pub(super) fn words(speak: &Speak<'_>) -> String {
     let state = &speak.view.table;
@@ -22,9 +23,17 @@ pub(super) fn words(speak: &Speak<'_>) -> String {
         Frame::Round(_) => say!(speak, "choose the next hero", "choisissez le prochain héros"),
         Frame::Turn => {
             let left = state.turn().map_or(0, |turn| turn.actions);
-            say!(speak, "{hero} acts, {left} full actions left", "{hero} agit, il reste {left} action(s) complète(s)")
+            let left = speak.lang.count(
+                left,
+                Text { en: "full action", fr: "action complète" },
+                Text { en: "full actions", fr: "actions complètes" },
+            );
+            say!(speak, "{hero} acts, {left} left", "{hero} agit, il reste {left}")
         }
-        Frame::Move { left, .. } => say!(speak, "{hero} moves, {left} steps left", "{hero} se déplace, il reste {left} pas"),
+        Frame::Move { left, .. } => {
+            let left = speak.lang.count(left, Text { en: "step", fr: "pas" }, Text { en: "steps", fr: "pas" });
+            say!(speak, "{hero} moves, {left} left", "{hero} se déplace, il reste {left}")
+        }
         Frame::Charge { .. } => say!(speak, "{hero} moves and attacks", "{hero} se déplace et attaque"),
         Frame::Lay { card } => {
             let card = card.code();
@@ -34,7 +43,8 @@ pub(super) fn words(speak: &Speak<'_>) -> String {
         Frame::Whirl | Frame::Extra => say!(speak, "{hero} attacks", "{hero} attaque"),
         Frame::Rolled { roll, .. } => {
             let hits = roll.hits;
-            say!(speak, "{hits} successes: use the ability?", "{hits} succès\u{a0}: utiliser la capacité\u{a0}?")
+            let hits = speak.lang.count(hits, Text { en: "success", fr: "succès" }, Text { en: "successes", fr: "succès" });
+            say!(speak, "{hits}: use the ability?", "{hits}\u{a0}: utiliser la capacité\u{a0}?")
         }
         Frame::Trade { .. } => say!(speak, "choose what changes hands", "choisissez ce qui change de mains"),
         Frame::Answer { .. } => say!(speak, "accept the trade?", "acceptez-vous l'échange\u{a0}?"),
@@ -46,16 +56,38 @@ pub(super) fn words(speak: &Speak<'_>) -> String {
             say!(speak, "choose where the enemy goes", "choisissez où va l'ennemi")
         }
         Frame::Guard { damage, .. } => {
-            say!(speak, "stop the blow of {damage} damage?", "arrêter le coup de {damage} dégât(s)\u{a0}?")
+            let damage = super::event::damages(speak, damage);
+            say!(speak, "stop the blow of {damage}?", "arrêter le coup de {damage}\u{a0}?")
         }
         Frame::Points { .. } | Frame::Place { .. } | Frame::Spawn { .. } | Frame::Webs { .. } | Frame::Shift { .. } => {
             say!(speak, "choose where it is placed", "choisissez où placer la figurine")
         }
         Frame::Pay { left } => say!(speak, "pay {left} coins", "payez {left} pièces"),
-        Frame::Choice { .. } | Frame::Reveal { .. } | Frame::Rules { .. } | Frame::Run { .. } => {
+        Frame::Choice { options, .. } => {
+            let usual = Text { en: "choose how the story goes on", fr: "choisissez la suite de l'histoire" };
+            asked(speak, options).unwrap_or(usual.to(speak.lang)).to_owned()
+        }
+        Frame::Reveal { .. } | Frame::Rules { .. } | Frame::Run { .. } => {
             say!(speak, "choose how the story goes on", "choisissez la suite de l'histoire")
         }
         Frame::Actor { .. } | Frame::Ask { .. } => say!(speak, "choose who it is about", "choisissez qui est concerné"),
     };
-    say!(speak, "Seat {seat}: {task}.", "Joueur {seat}\u{a0}: {task}.")
+    // A question ends with its own sign.
+    let task = if task.ends_with(['?', '!', '.']) { task } else { format!("{task}.") };
+    if speak.view.viewer == Some(seat) {
+        let mut letters = task.chars();
+        let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+        return first + letters.as_str();
+    }
+    say!(speak, "Seat {seat}: {task}", "Joueur {seat}\u{a0}: {task}")
+}
+
+/// What the quest asks with these options.
+fn asked<'a>(speak: &Speak<'a>, options: Span) -> Option<&'a str> {
+    let effects = &speak.look().quest().effects;
+    let ask = |effect: &Effect| match *effect {
+        Effect::Choice { options: offered, ask } if offered == options => Some(speak.text(ask)),
+        _ => None,
+    };
+    effects.iter().find_map(ask).filter(|text| !text.is_empty())
 }

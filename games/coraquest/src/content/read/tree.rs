@@ -172,7 +172,7 @@ impl<'a> Report<'a> {
             Some(text.into())
         };
         let (en, fr) = (side("en"), side("fr"));
-        Some(Phrase { en: en?, fr: fr? })
+        Some(Phrase { en: en?, fr: bound(&fr?) })
     }
 
     /// Dice as letters.
@@ -229,4 +229,12 @@ fn kind_of(value: &DeValue<'_>) -> &'static str {
         DeValue::Array(_) => "a list",
         DeValue::Table(_) => "a table",
     }
+}
+
+/// French has a space before some signs, at which no line may break; few keyboards have it, so that writers need not.
+fn bound(text: &str) -> Box<str> {
+    let signs = [" :", " ;", " !", " ?", " »"];
+    let bound =
+        signs.iter().fold(text.replace("« ", "«\u{a0}"), |text, sign| text.replace(sign, &format!("\u{a0}{}", &sign[1..])));
+    bound.into()
 }
