@@ -4,12 +4,14 @@
 //! `BLESS=1` rewrites files instead of comparing them: read the difference before you keep it.
 
 mod buttons;
+mod notation;
 mod scene;
 mod sentences;
 mod teaching;
 mod tour;
 
 pub use buttons::{compare_buttons, keys};
+pub use notation::{assert_misread, read_again};
 pub use scene::{compare_scene, drawings, listing, looks, texts};
 pub use sentences::{Sentences, blemish, both, flaw, variant, wander};
 pub use teaching::{endings, learn_page, lesson};
