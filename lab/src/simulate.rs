@@ -181,9 +181,11 @@ pub fn simulate<G: Judgement + Words + Notation>(
 
 /// What sort of action it is, without where: `instant green e3` is an `instant green`.
 fn kind(action: &str) -> String {
-    let named = |part: &str| part.len() > 2 && part.bytes().all(|letter| letter.is_ascii_lowercase());
-    let plain = |word: &&str| word.split('-').next().is_some_and(named);
-    action.split(' ').take_while(plain).collect::<Vec<_>>().join(" ")
+    let is_plain = |word: &&str| {
+        let letters = word.bytes().all(|letter| letter.is_ascii_lowercase());
+        word.len() > 2 && word.starts_with(|letter: char| letter.is_ascii_lowercase()) && (letters || word.contains('-'))
+    };
+    action.split(' ').take_while(is_plain).collect::<Vec<_>>().join(" ")
 }
 
 fn action_row(side: String, action: String, count: u64, games: u64) -> ActionRow {
@@ -221,6 +223,7 @@ mod tests {
             ("instant green e3", "instant green"),
             ("potion mana gauge-hero e3", "potion mana gauge-hero"),
             ("multicolour-network-3 f3 g3", "multicolour-network-3"),
+            ("k-bomb f5 f8", "k-bomb"),
             ("walk aa12 ab13", "walk"),
             ("place ship (1,0)", "place ship"),
             ("end", "end"),
