@@ -1,6 +1,7 @@
 //! What teaches a game: its how-to-play page and its first game, as they stand in `web/content`.
 
 use arcade::{Lang, Scene, Touch};
+use parcels::Parcel;
 use serde::Deserialize;
 
 /// A text in both languages.
@@ -91,31 +92,14 @@ pub(crate) struct Step {
     pub(crate) then: Vec<String>,
 }
 
-macro_rules! taught {
-    ($($game:literal),+ $(,)?) => {
-        fn files(game: &str) -> Option<(&'static str, &'static str)> {
-            match game {
-                $($game => Some((
-                    include_str!(concat!("../content/learn/", $game, ".toml")),
-                    include_str!(concat!("../content/lessons/", $game, ".toml")),
-                )),)+
-                _ => None,
-            }
-        }
-    };
+/// How a game is played. The files are read by the games' tests too, so they can be read.
+pub(crate) fn how_to(parcel: &Parcel) -> Option<HowTo> {
+    toml::from_str(parcel.learn).ok()
 }
 
-// A game that can be learned is one more word here, and its two files.
-taught!("chromatic-conflict", "paint-brawl", "dark-threat", "color-quest");
-
-/// How a game is played, where somebody has written it. The files are read by the games' tests too, so they can be read.
-pub(crate) fn how_to(game: &str) -> Option<HowTo> {
-    toml::from_str(files(game)?.0).ok()
-}
-
-/// The first game, where somebody has written it.
-pub(crate) fn lesson(game: &str) -> Option<Lesson> {
-    toml::from_str(files(game)?.1).ok()
+/// The first game.
+pub(crate) fn lesson(parcel: &Parcel) -> Option<Lesson> {
+    toml::from_str(parcel.lesson).ok()
 }
 
 /// The thing in a scene that a file names: `spot g5`, `card 3`, `verb end`. Verbs are not in a scene and are found by the table.

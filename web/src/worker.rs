@@ -1,10 +1,9 @@
 //! The bots' worker: it answers questions, one after another, beside the page.
 
+use crate::games;
 use crate::question::{Answer, Question};
-use arcade::{AnyGame, Seed};
+use arcade::Seed;
 use bots::{Bot, Choice};
-use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance, WorkerGlobalScope};
@@ -13,8 +12,6 @@ thread_local! {
     /// The browser's clock, as workers have it.
     static PERFORMANCE: Option<Performance> =
         js_sys::global().dyn_into::<WorkerGlobalScope>().ok().and_then(|scope| scope.performance());
-    /// The games that were asked for: their content is read once.
-    static GAMES: RefCell<BTreeMap<String, AnyGame>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// Listens, and says so.
@@ -22,10 +19,13 @@ pub(crate) fn start(scope: &DedicatedWorkerGlobalScope) -> Result<(), JsValue> {
     let here = scope.clone();
     let listener = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let Some(question) = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok()) else { return };
-        if say(&here, &answer(&question)).is_err() {
-            // Whoever waits for it is told that the worker is of no use.
-            wasm_bindgen::throw_str("the answer cannot be sent");
-        }
+        let here = here.clone();
+        wasm_bindgen_futures::spawn_local(async move {
+            if say(&here, &answer(&question).await).is_err() {
+                // Whoever waits for it is told that the worker is of no use.
+                wasm_bindgen::throw_str("the answer cannot be sent");
+            }
+        });
     });
     scope.set_onmessage(Some(listener.as_ref().unchecked_ref()));
     listener.forget();
@@ -37,32 +37,22 @@ fn say(scope: &DedicatedWorkerGlobalScope, answer: &Answer) -> Result<(), JsValu
     scope.post_message(&JsValue::from(text))
 }
 
-fn answer(question: &Question) -> Answer {
-    match choose(question) {
+async fn answer(question: &Question) -> Answer {
+    match choose(question).await {
         Ok(Choice { action, iterations }) => Answer::Chosen { id: question.id, action, iterations },
         Err(error) => Answer::Failed { id: question.id, error },
     }
 }
 
-fn choose(question: &Question) -> Result<Choice<String>, String> {
-    let table = game(&question.game)?.resume(&question.position, Seed::numbered(0)).map_err(|error| error.to_string())?;
+async fn choose(question: &Question) -> Result<Choice<String>, String> {
+    let parcel = games::fetch(&question.game).await.map_err(|missing| format!("{}: {missing:?}", question.game))?;
+    let table = parcel.game.resume(&question.position, Seed::numbered(0)).map_err(|error| error.to_string())?;
     let insight = table.insight().ok_or("the game is over")?;
     if insight.seat() != question.seat {
         return Err(format!("seat {} decides, not seat {}", insight.seat(), question.seat));
     }
     let mut bot = Bot::new(question.bot.parse()?, question.seed).with_clock(clock);
-    bot.choose_from(&insight).ok_or_else(|| "there is nothing to choose".to_owned())
-}
-
-fn game(name: &str) -> Result<AnyGame, String> {
-    GAMES.with_borrow_mut(|games| {
-        if let Some(game) = games.get(name) {
-            return Ok(game.clone());
-        }
-        let game = AnyGame::named(name).map_err(|error| error.to_string())?;
-        games.insert(name.to_owned(), game.clone());
-        Ok(game)
-    })
+    parcel.think(&mut bot, &insight).ok_or_else(|| "there is nothing to choose".to_owned())
 }
 
 /// The time since the worker began.

@@ -25,15 +25,15 @@ mod world;
 
 pub use apply::Applied;
 pub use error::Error;
-pub use games::{AnyGame, Playable, Shelf, Shelved, Visitor};
+pub use games::{AnyGame, Playable, Shelf, Shelved, Visitor, each};
 pub use insight::{Insight, SeatVisitor};
 pub use setup::AnySetup;
 pub use sight::{Choice, Preview, Sight};
 pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
-    CardId, ContentError, ContentFile, Counter, Facing, Gauge, Goal, HandCard, Ink, Label, Lang, Layer, Misread, Objection,
-    Outcome, Part, Phase, Pick, Picture, Piece, Pips, Pledge, QuickStart, Rack, Rolled, Roster, RosterEntry, Scene, Seat,
-    SeatPanel, Seed, SetupChoice, SetupOption, Slot, Spot, SpotId, Task, Text, Tint, Touch, Transcript, UndoRefusal, Verb,
+    Blurb, CardId, ContentError, ContentFile, Counter, Facing, Gauge, Goal, HandCard, Ink, Label, Lang, Layer, Misread,
+    Objection, Outcome, Part, Phase, Pick, Picture, Piece, Pips, Pledge, QuickStart, Rack, Rolled, Roster, RosterEntry, Scene,
+    Seat, SeatPanel, Seed, SetupChoice, SetupOption, Slot, Spot, SpotId, Task, Text, Tint, Touch, Transcript, UndoRefusal, Verb,
     Viewer, Way, Writing, hex, unhex,
 };
 pub use world::World;

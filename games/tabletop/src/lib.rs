@@ -52,4 +52,4 @@ pub use show::{
 pub use stack::Stack;
 pub use table::{Step, Table, UndoRefusal};
 pub use transcript::{Flaw, Line, Transcript, TranscriptError};
-pub use words::{Lang, QuickStart, SetupChoice, SetupOption, Text, Words, capital};
+pub use words::{Blurb, Lang, QuickStart, SetupChoice, SetupOption, Text, Words, capital};

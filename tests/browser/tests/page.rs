@@ -3,6 +3,7 @@
 use arcade::{AnyGame, AnySetup, Seed};
 use browser::saved::Saved;
 use browser::{Browser, Screen, Site, Trouble};
+use serde_json::json;
 
 /// Every address of the page.
 const ADDRESSES: [&str; 9] = [
@@ -112,7 +113,7 @@ const WORKERS: &str = "
 async fn a_worker_that_dies_is_replaced_until_a_question_kills_it_again() -> Result<(), Trouble> {
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;
-    browser.tools("Page.addScriptToEvaluateOnNewDocument", &serde_json::json!({ "source": WORKERS })).await?;
+    browser.tools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": WORKERS })).await?;
     browser.open("/").await?;
     browser.script("localStorage.setItem('deaths', 1)").await?;
     browser.sit_down(&bots("paint-brawl", "easy")?).await?;
@@ -160,6 +161,45 @@ async fn after_a_visit_the_page_works_without_a_network() -> Result<(), Trouble>
     browser.wait_until("return document.querySelectorAll('.log li').length >= 3").await?;
     browser.screenshot("offline").await?;
     // The console says that the network is gone.
+    browser.leave().await
+}
+
+/// The games that this page has fetched, by the names of their modules.
+const FETCHED: &str = "
+    const names = performance.getEntriesByType('resource').map(entry => entry.name.match(/split_([a-z_]+)/)?.[1]);
+    return [...new Set(names.filter(name => name))].join()";
+
+#[tokio::test]
+async fn a_game_is_fetched_when_somebody_wants_it_and_not_before() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    browser.open("/").await?;
+    browser.wait_for("#app .games").await?;
+    assert_eq!(browser.script(FETCHED).await?, "");
+    browser.click("a[href='/play/paint-brawl']").await?;
+    browser.wait_for(".log").await?;
+    assert_eq!(browser.script(FETCHED).await?, "paint_brawl");
+    browser.finish().await
+}
+
+#[tokio::test]
+async fn a_game_that_does_not_come_can_be_asked_for_again() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    let block = async |urls: &[&str]| {
+        // What keeps the page for later would have it already.
+        browser.tools("Network.enable", &json!({})).await?;
+        browser.tools("Network.setBypassServiceWorker", &json!({ "bypass": true })).await?;
+        browser.tools("Network.setBlockedURLs", &json!({ "urls": urls })).await
+    };
+    block(&["*split_dark_threat*"]).await?;
+    browser.open("/learn/dark-threat").await?;
+    assert_eq!(browser.text("[role='alert']").await?, desk::texts::GAME_NOT_FETCHED.en);
+    browser.screenshot("game-not-fetched").await?;
+    block(&[]).await?;
+    browser.click("main .btn.primary").await?;
+    browser.wait_for("main.learn").await?;
+    // The console says that something was not to be had.
     browser.leave().await
 }
 

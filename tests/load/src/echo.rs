@@ -1,8 +1,8 @@
 //! The bare echo.
 
-use crate::Outcome;
 use crate::process::Process;
 use crate::report::Report;
+use crate::{Load, Outcome};
 use axum::Router;
 use axum::extract::ws::{Message as Sent, WebSocket, WebSocketUpgrade};
 use axum::routing::get;
@@ -10,7 +10,7 @@ use axum::serve::ListenerExt as _;
 use futures_util::{SinkExt as _, StreamExt as _};
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::time::{Instant, interval_at, sleep};
+use tokio::time::{Instant, sleep};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -36,21 +36,20 @@ pub(crate) async fn serve() -> Outcome<()> {
     Ok(())
 }
 
-/// As many connections as tables have seats; half of them say something every second.
-pub(crate) async fn measure(tables: usize, seconds: u32) -> Outcome<Report> {
+/// As many connections as tables have seats; half of them say something as often as tables act.
+pub(crate) async fn measure(load: Load) -> Outcome<Report> {
     let process = Process::start(&["echo"])?;
     let mut sockets = Vec::new();
-    for _ in 0..2 * tables {
+    for _ in 0..2 * load.tables {
         sockets.push(connect_async(format!("ws://{}/", process.address)).await?.0);
     }
     let used = process.used()?;
-    let silent = sockets.split_off(tables);
+    let silent = sockets.split_off(load.tables);
     let talk = |(index, mut socket): (usize, tokio_tungstenite::WebSocketStream<_>)| {
         tokio::spawn(async move {
             let mut latencies = Vec::new();
-            let offset = Duration::from_secs_f64(index as f64 / tables as f64);
-            let mut ticks = interval_at(Instant::now() + offset, Duration::from_secs(1));
-            for _ in 0..seconds {
+            let mut ticks = load.ticks(index);
+            for _ in 0..load.actions() {
                 ticks.tick().await;
                 let sent = Instant::now();
                 socket.send(Message::text(TEXT)).await?;

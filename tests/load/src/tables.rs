@@ -2,7 +2,7 @@
 
 use crate::process::Process;
 use crate::report::Report;
-use crate::{Outcome, game};
+use crate::{Load, Outcome, game};
 use arcade::{AnyGame, Seat};
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::Client;
@@ -11,7 +11,7 @@ use server::{Config, Server};
 use std::time::Duration;
 use tabletop::Rng;
 use tokio::net::TcpStream;
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -102,12 +102,12 @@ impl Table {
     }
 }
 
-pub(crate) async fn measure(tables: usize, seconds: u32, database: &str) -> Outcome<Report> {
+pub(crate) async fn measure(load: Load, database: &str) -> Outcome<Report> {
     let game = AnyGame::named(game::GAME)?;
     let process = Process::start(&["serve", database])?;
     let http = Client::builder().no_proxy().build()?;
     let mut open_tables = Vec::new();
-    for _ in 0..tables {
+    for _ in 0..load.tables {
         open_tables.push(open(&http, &process.address).await?);
     }
     let used = process.used()?;
@@ -115,9 +115,8 @@ pub(crate) async fn measure(tables: usize, seconds: u32, database: &str) -> Outc
         let game = game.clone();
         tokio::spawn(async move {
             let (mut latencies, mut rng) = (Vec::new(), Rng::stream(index as u64, 1));
-            let offset = Duration::from_secs_f64(index as f64 / tables as f64);
-            let mut ticks = interval_at(Instant::now() + offset, Duration::from_secs(1));
-            for _ in 0..seconds {
+            let mut ticks = load.ticks(index);
+            for _ in 0..load.actions() {
                 ticks.tick().await;
                 latencies.extend(table.play(&game, &mut rng).await?);
             }

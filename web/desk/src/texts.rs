@@ -153,6 +153,9 @@ texts! {
     RECONNECTING: "The connection is lost. Trying again…", "La connexion est perdue. Nouvel essai…";
     NEW_VERSION: "There is a new version of this page.", "Il y a une nouvelle version de cette page.";
     RELOAD: "Load it", "La charger";
+    FETCHING_GAME: "Getting the game out of its box…", "On sort le jeu de sa boîte…";
+    GAME_NOT_FETCHED: "The game could not be loaded. Is there a connection?", "Le jeu n'a pas pu être chargé. Y a-t-il une connexion\u{a0}?";
+    TRY_AGAIN: "Try again", "Réessayer";
     BOT_PLAYS: "A bot plays for you.", "Un robot joue pour vous.";
     COME_BACK: "Play myself again", "Jouer de nouveau moi-même";
     LUCK: "Luck that can be checked", "Un hasard vérifiable";

@@ -1,7 +1,8 @@
 //! Which files the page has, and how they name each other.
 
 use crate::file::{File, hash};
-use crate::module::Module;
+use crate::module::{GLUE, LOADER, Module};
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,8 +13,16 @@ const INLINED: [&str; 4] = ["symbols.svg", "dark-threat.svg", "color-quest.svg",
 /// The icon as pictures, for systems that install the page and want no drawing.
 const ICONS: [&str; 4] = ["icon-192.png", "icon-512.png", "maskable-512.png", "apple-touch-icon.png"];
 
-/// All files of the page, `index.html` first.
-pub(crate) fn page(web: &Path, module: &Module) -> Result<Vec<File>, Box<dyn Error>> {
+/// All files of the page.
+pub(crate) struct Page {
+    /// `index.html` first.
+    pub(crate) files: Vec<File>,
+    /// For each parcel the addresses of what is fetched for it.
+    pub(crate) parcels: Vec<(String, Vec<String>)>,
+}
+
+/// The page.
+pub(crate) fn page(web: &Path, module: &Module) -> Result<Page, Box<dyn Error>> {
     let read = |name: &str| {
         let path = web.join(name);
         println!("cargo::rerun-if-changed={}", path.display());
@@ -24,7 +33,7 @@ pub(crate) fn page(web: &Path, module: &Module) -> Result<Vec<File>, Box<dyn Err
         println!("cargo::rerun-if-changed={}", path.display());
         File::plain(&format!("/icons/{name}"), fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?)
     };
-    let glue = File::hashed("web.js", module.glue.as_slice())?;
+    let Code { glue, loader, cuttings, parcels } = code(module)?;
     let wasm = File::hashed("web.wasm", module.wasm.as_slice())?;
     let loaded = |text: String| fill(&text, &[("glue", &glue.path), ("wasm", &wasm.path)]);
     let start = File::hashed("start.js", loaded(read("start.js")?)?)?;
@@ -47,6 +56,7 @@ pub(crate) fn page(web: &Path, module: &Module) -> Result<Vec<File>, Box<dyn Err
 
     let names = [
         ("glue", &glue.path),
+        ("loader", &loader.path),
         ("wasm", &wasm.path),
         ("start", &start.path),
         ("worker", &worker.path),
@@ -54,15 +64,59 @@ pub(crate) fn page(web: &Path, module: &Module) -> Result<Vec<File>, Box<dyn Err
         ("symbols", &symbols),
     ];
     let index = File::plain("/index.html", fill(&read("index.html")?, &names.map(|(name, text)| (name, text.as_str())))?)?;
-    let hashed = [glue, wasm, start, worker, style];
+    let hashed: Vec<File> = [glue, loader, wasm, start, worker, style].into_iter().chain(cuttings).collect();
     let keeper = keeper(&read("sw.js")?, &index, &hashed, &plain)?;
-    Ok([index, keeper].into_iter().chain(hashed).chain(plain).collect())
+    Ok(Page { files: [index, keeper].into_iter().chain(hashed).chain(plain).collect(), parcels })
+}
+
+/// What is around the module and was cut out of it.
+struct Code {
+    glue: File,
+    loader: File,
+    cuttings: Vec<File>,
+    parcels: Vec<(String, Vec<String>)>,
+}
+
+/// Gives code its names. What is around the module and what loads the rest name each other, and so share a hash.
+fn code(module: &Module) -> Result<Code, Box<dyn Error>> {
+    let mut loader = module.loader.clone();
+    let mut addresses = BTreeMap::new();
+    let mut cuttings = Vec::new();
+    for (name, bytes) in &module.cuttings {
+        let file = File::hashed(name, bytes.as_slice())?;
+        // Both lie in the same folder.
+        loader = replaced(&loader, &format!("\"./{name}\""), &format!("\"{}\"", file.path))?;
+        addresses.insert(name.trim_end_matches(".wasm").to_owned(), file.path.clone());
+        cuttings.push(file);
+    }
+    let both = hash((module.glue.clone() + &loader).as_bytes());
+    let (glue_path, loader_path) = (format!("/assets/web-{both}.js"), format!("/assets/parcels-{both}.js"));
+    let loader = replaced(&loader, &format!("from \"{GLUE}\""), &format!("from \"{glue_path}\""))?;
+    let glue = replaced(&module.glue, &format!("from \"{LOADER}\""), &format!("from \"{loader_path}\""))?;
+    let parcels = module.parcels.iter().map(|(parcel, names)| {
+        let files = names.iter().filter_map(|name| addresses.get(name).cloned()).collect();
+        (parcel.clone(), files)
+    });
+    Ok(Code {
+        glue: File::named(glue_path, both.clone(), glue)?,
+        loader: File::named(loader_path, both, loader)?,
+        parcels: parcels.collect(),
+        cuttings,
+    })
+}
+
+/// The text with something else in place of a part of it, which must be there.
+fn replaced(text: &str, part: &str, new: &str) -> Result<String, Box<dyn Error>> {
+    if !text.contains(part) {
+        return Err(format!("{part} is not where it used to be in what loads the module").into());
+    }
+    Ok(text.replace(part, new))
 }
 
 /// What there is when nothing is built.
-pub(crate) fn nothing(variable: &str) -> Vec<File> {
+pub(crate) fn nothing(variable: &str) -> Page {
     let text = format!("<!doctype html><title>Khroma</title><p>Built without its page, because {variable} was set.</p>");
-    File::plain("/index.html", text).into_iter().collect()
+    Page { files: File::plain("/index.html", text).into_iter().collect(), parcels: Vec::new() }
 }
 
 /// What keeps the page for when there is no network. Its version changes with any file.

@@ -36,6 +36,12 @@ impl File {
         Ok(File { path: format!("/assets/{stem}-{}.{ending}", file.hash), immutable: true, ..file })
     }
 
+    /// A file at an address that has this hash in it, for files that name each other.
+    pub(crate) fn named(path: String, hash: String, bytes: impl Into<Vec<u8>>) -> Result<File, Box<dyn Error>> {
+        let file = File::plain(&path, bytes)?;
+        Ok(File { immutable: true, hash, ..file })
+    }
+
     /// How many bytes go over the network.
     pub(crate) fn sent(&self) -> usize {
         self.brotli.as_ref().map_or(self.bytes.len(), Vec::len)

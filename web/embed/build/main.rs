@@ -21,14 +21,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("OUT_DIR is not set")?);
     let embed = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").ok_or("CARGO_MANIFEST_DIR is not set")?);
     let web = embed.parent().ok_or("this package has moved")?;
-    let files = if env::var_os(SKIP).is_some_and(|value| !value.is_empty()) {
+    let page = if env::var_os(SKIP).is_some_and(|value| !value.is_empty()) {
         assemble::nothing(SKIP)
     } else {
         let module = module::build(web, &out)?;
         assemble::page(web, &module)?
     };
-    fs::write(out.join("files.rs"), table::write(&files, &out)?)?;
-    for file in &files {
+    fs::write(out.join("files.rs"), table::write(&page, &out)?)?;
+    for file in &page.files {
         println!("{:>9} bytes, {:>9} pressed: {}", file.bytes.len(), file.sent(), file.path);
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! The files as a table in Rust.
 
+use crate::assemble::Page;
 use crate::file::File;
 use std::error::Error;
 use std::fmt::Write as _;
@@ -7,9 +8,9 @@ use std::fs;
 use std::path::Path;
 
 /// Writes the files into `out`, and a table that includes them.
-pub(crate) fn write(files: &[File], out: &Path) -> Result<String, Box<dyn Error>> {
+pub(crate) fn write(page: &Page, out: &Path) -> Result<String, Box<dyn Error>> {
     let mut text = String::from("/// All files of the page.\npub static FILES: &[File] = &[\n");
-    for (number, file) in files.iter().enumerate() {
+    for (number, file) in page.files.iter().enumerate() {
         let bytes = include(out, &format!("{number}.bytes"), &file.bytes)?;
         let brotli = match &file.brotli {
             Some(pressed) => format!("Some({})", include(out, &format!("{number}.br"), pressed)?),
@@ -20,6 +21,11 @@ pub(crate) fn write(files: &[File], out: &Path) -> Result<String, Box<dyn Error>
             text,
             "    File {{ path: {path:?}, content_type: {content_type:?}, bytes: {bytes}, brotli: {brotli}, immutable: {immutable}, hash: {hash:?} }},"
         )?;
+    }
+    text += "];\n\n/// The addresses of what is fetched for each game, by the name of its module.\n";
+    text += "pub static PARCELS: &[(&str, &[&str])] = &[\n";
+    for (name, addresses) in &page.parcels {
+        writeln!(text, "    ({name:?}, &{addresses:?}),")?;
     }
     text += "];\n";
     Ok(text)

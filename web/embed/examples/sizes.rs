@@ -5,5 +5,10 @@ fn main() {
         println!("{:>9} {:>9}  {}", file.bytes.len(), file.sent(), file.path);
     }
     let needed = page::first_load();
-    println!("first load: {} files, {} bytes", needed.len(), needed.iter().map(|file| file.sent()).sum::<usize>());
+    let weight = |files: &[&page::File]| files.iter().map(|file| file.sent()).sum::<usize>();
+    println!("first load: {} files, {} bytes", needed.len(), weight(&needed));
+    for (module, _) in page::PARCELS {
+        let parcel = page::parcel(module);
+        println!("{module}: {} more files, {} bytes", parcel.len(), weight(&parcel));
+    }
 }

@@ -58,6 +58,14 @@ pub fn first_load() -> Vec<&'static File> {
     FILES.iter().filter(|file| file.path == index().path || text.contains(&format!("\"{}\"", file.path))).collect()
 }
 
+/// What a browser fetches besides when somebody chooses this game.
+#[must_use]
+pub fn parcel(game: &str) -> Vec<&'static File> {
+    let module = game.replace('-', "_");
+    let addresses = PARCELS.iter().filter(|(name, _)| *name == module).flat_map(|(_, addresses)| *addresses);
+    addresses.filter_map(|address| find(address)).collect()
+}
+
 /// The page as the server wants it, for the whole life of the program.
 #[cfg(feature = "server")]
 #[must_use]

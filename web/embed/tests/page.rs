@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used)]
 
-use page::{FILES, File, find, first_load, index};
+use page::{FILES, File, PARCELS, find, first_load, index, parcel};
 
-/// What may come over the network before the page is there.
+/// What may come over the network before the page is there, and before somebody plays.
 const MOST: usize = 1_500_000;
+
+const GAMES: [&str; 4] = ["chromatic-conflict", "paint-brawl", "dark-threat", "color-quest"];
 
 #[test]
 fn the_first_load_is_small() {
@@ -20,6 +22,23 @@ fn the_first_load_is_small() {
     }
     println!("{sent:>9} in all");
     assert!(sent < MOST, "{sent} bytes");
+}
+
+#[test]
+fn whoever_plays_a_game_fetches_that_game_only() {
+    let first: usize = first_load().iter().map(|file| file.sent()).sum();
+    assert_eq!(PARCELS.len(), GAMES.len());
+    for game in GAMES {
+        let parcel = parcel(game);
+        assert!(!parcel.is_empty(), "nothing is fetched for {game}");
+        assert!(
+            parcel.iter().all(|file| !first_load().iter().any(|other| other.path == file.path)),
+            "{game} is fetched by everybody"
+        );
+        let more: usize = parcel.iter().map(|file| file.sent()).sum();
+        println!("{more:>9} {game}");
+        assert!(first + more < MOST, "{game}: {first} and {more} bytes");
+    }
 }
 
 #[test]

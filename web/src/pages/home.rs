@@ -7,7 +7,7 @@ use crate::online;
 use crate::parts::Top;
 use crate::session::LocalTable;
 use crate::settings::{lang, say, settings};
-use arcade::{AnyGame, Viewer};
+use arcade::{AnyGame, Blurb, Viewer};
 use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -29,7 +29,10 @@ pub(crate) fn Home() -> impl IntoView {
             </article>
         }
     });
-    let cards = AnyGame::NAMES.iter().filter_map(|name| games::named(name)).map(|game| view! { <Card game /> });
+    let cards = AnyGame::NAMES
+        .iter()
+        .filter_map(|&name| Some((name, AnyGame::blurb(name)?)))
+        .map(|(name, blurb)| view! { <Card name blurb /> });
     view! {
         <Top />
         <main id="main" class="home">
@@ -74,16 +77,14 @@ fn Friends() -> impl IntoView {
 
 /// A game as a card.
 #[component]
-fn Card(game: AnyGame) -> impl IntoView {
-    let name = game.name();
-    let (title, summary) = (game.title(), game.summary());
-    let players = move || game.players(lang());
+fn Card(name: &'static str, blurb: Blurb) -> impl IntoView {
+    let players = move || blurb.players(lang());
     view! {
         <article class="card game" data-game=name>
             <svg viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use_ href=format!("#home-{name}") width="320" height="220"></use_></svg>
             <div class="gb">
-                <h2>{say(title)}</h2>
-                <p>{say(summary)}</p>
+                <h2>{say(blurb.title)}</h2>
+                <p>{say(blurb.summary)}</p>
                 <div class="meta">
                     <span class="chip"><Icon look="ic-people" /> {players}</span>
                     <span class="chip"><Icon look="ic-clock" /> {games::minutes(name)} " " {say(texts::MINUTES)}</span>
@@ -96,30 +97,31 @@ fn Card(game: AnyGame) -> impl IntoView {
     }
 }
 
-/// The game that the browser remembers.
+/// The game that the browser remembers: at once with its name, and with its picture when its rules are here.
 #[component]
 fn Resume() -> impl IntoView {
-    let here = RwSignal::new(true);
-    let remembered = LocalTable::remembered().filter(|(table, _)| table.outcome().is_none());
-    remembered.map(|(table, _)| {
-        let game = table.game();
-        let world = table.world(Viewer::Bystander).position().to_owned();
-        let title = game.title();
+    let saved = LocalTable::unfinished().and_then(|name| Some((AnyGame::blurb(&name)?.title, name)));
+    saved.map(|(title, name)| {
+        let here = RwSignal::new(true);
+        let world = RwSignal::new(None::<(AnyGame, String)>);
+        spawn_local(async move {
+            let remembered = games::fetch(&name).await.ok().and_then(|_| LocalTable::remembered());
+            match remembered {
+                Some((table, _)) => world.try_set(Some((table.game(), table.world(Viewer::Bystander).position().to_owned()))),
+                // It was written by another version, or its rules cannot be fetched.
+                None => here.try_set(false).map(|_| None),
+            };
+        });
+        let sight = move || world.get().and_then(|(game, world)| game.sight(&world, Viewer::Bystander).ok());
         let lang_signal = settings().lang;
-        let scene = {
-            let game = game.clone();
-            let world = world.clone();
-            Signal::derive(move || {
-                let sight = game.sight(&world, Viewer::Bystander).ok();
-                Arc::new(sight.map(|sight| sight.scene(lang_signal.get())).unwrap_or_default())
-            })
-        };
-        let prompt = move || game.sight(&world, Viewer::Bystander).map(|sight| sight.prompt(lang())).unwrap_or_default();
+        let scene = Signal::derive(move || Arc::new(sight().map(|sight| sight.scene(lang_signal.get())).unwrap_or_default()));
+        let prompt = move || sight().map_or_else(|| "\u{a0}".to_owned(), |sight| sight.prompt(lang()));
         let heading = move || [vec![title.to(lang()).to_owned()], scene.get().heading.clone()].concat().join(", ");
         let label = Signal::derive(move || title.to(lang_signal.get()).to_owned());
+        let picture = move || world.get().is_some().then(|| view! { <Diagram scene label /> });
         view! {
             <section class="card resume" class:gone=move || !here.get()>
-                <div class="thumb"><Diagram scene label /></div>
+                <div class="thumb">{picture}</div>
                 <div>
                     <span class="hd">{say(texts::CONTINUE)}</span>
                     <b class="serif">{heading}</b>

@@ -1,6 +1,5 @@
 //! How to play: a few sentences, and pictures of real positions.
 
-use super::Lost;
 use crate::board::{Diagram, Icon};
 use crate::games;
 use crate::parts::Top;
@@ -9,27 +8,29 @@ use crate::teach::{self, Section};
 use arcade::{AnyGame, Seat, Touch, Viewer};
 use desk::texts;
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
 use std::sync::Arc;
 
 /// The page.
 #[component]
 pub(crate) fn Learn() -> impl IntoView {
-    let params = use_params_map();
-    let Some(game) = params.get_untracked().get("game").and_then(|name| games::named(&name)) else {
-        return view! { <Lost /> }.into_any();
-    };
-    let (name, title, summary) = (game.name(), game.title(), game.summary());
+    games::of_address(|game| view! { <Book game /> }.into_any())
+}
+
+/// How a game is played.
+#[component]
+fn Book(game: AnyGame) -> impl IntoView {
+    let parcel = games::parcel(game.name());
+    let (name, title, summary) = (game.name(), game.blurb().title, game.blurb().summary);
     let lang_signal = settings().lang;
     let heading = Signal::derive(move || vec![title.to(lang_signal.get()).to_owned()]);
-    let sections = teach::how_to(name).map(|how| how.section).unwrap_or_default();
+    let sections = parcel.as_ref().and_then(teach::how_to).map(|how| how.section).unwrap_or_default();
     let entry = |section: &Section| {
         let (key, title) = (section.key.clone(), section.title.clone());
         view! { <a href=format!("#{key}") rel="external">{move || title.to(lang()).to_owned()}</a> }
     };
     let contents = sections.iter().map(entry).collect_view();
     let sections = sections.into_iter().map(|section| view! { <Part game=game.clone() section /> }).collect_view();
-    let lesson = teach::lesson(name).map(|_| {
+    let lesson = parcel.as_ref().and_then(teach::lesson).map(|_| {
         view! {
             <aside class="card pad stack">
                 <h2>{say(texts::FIRST_GAME)}</h2>
@@ -54,7 +55,6 @@ pub(crate) fn Learn() -> impl IntoView {
           </article>
         </main>
     }
-    .into_any()
 }
 
 /// One section with its picture.

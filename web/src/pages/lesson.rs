@@ -8,21 +8,20 @@ use crate::session::{Lecture, LocalTable, Progress};
 use crate::settings::{lang, say};
 use crate::table::TableView;
 use crate::teach;
+use arcade::AnyGame;
 use desk::texts;
 use leptos::prelude::*;
-use leptos_router::hooks::use_params_map;
 
 /// The page.
 #[component]
 pub(crate) fn Lesson() -> impl IntoView {
-    let params = use_params_map();
-    let game = params.get_untracked().get("game").and_then(|name| games::named(&name));
-    let opened = game.and_then(|game| {
-        let lesson = teach::lesson(game.name())?;
-        let lecture = Lecture::new(lesson);
-        LocalTable::lesson(&game, lecture).ok().map(|(session, progress)| (game, session, progress))
-    });
-    let Some((game, session, progress)) = opened else { return view! { <Lost /> }.into_any() };
+    games::of_address(first_game)
+}
+
+fn first_game(game: AnyGame) -> AnyView {
+    let lesson = games::parcel(game.name()).as_ref().and_then(teach::lesson);
+    let opened = lesson.and_then(|lesson| LocalTable::lesson(&game, Lecture::new(lesson)).ok());
+    let Some((session, progress)) = opened else { return view! { <Lost /> }.into_any() };
     let name = game.name();
     let words = move || view! { <Teacher progress name /> };
     view! {

@@ -1,11 +1,11 @@
 //! Tables over the network that wait for players.
 
 use crate::board::Icon;
-use crate::games;
 use crate::online::{self, Keys, Trouble};
 use crate::parts::{Sorry, Top};
 use crate::settings::{lang, say, settings};
 use crate::timer;
+use arcade::AnyGame;
 use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -35,9 +35,8 @@ pub(crate) fn Online() -> impl IntoView {
         Some(Ok(tables)) if tables.is_empty() => view! { <p>{say(texts::NO_TABLES)}</p> }.into_any(),
         Some(Ok(tables)) => tables.into_iter().map(|table| view! { <Waiting table /> }).collect_view().into_any(),
     };
-    let make = arcade::AnyGame::NAMES.iter().filter_map(|name| games::named(name)).map(|game| {
-        let title = game.title();
-        view! { <a class="btn" href=format!("/setup/{}?online", game.name())><Icon look="ic-plus" /> {say(title)}</a> }
+    let make = AnyGame::NAMES.iter().filter_map(|name| Some((name, AnyGame::blurb(name)?.title))).map(|(name, title)| {
+        view! { <a class="btn" href=format!("/setup/{name}?online")><Icon look="ic-plus" /> {say(title)}</a> }
     });
     view! {
         <Top />
@@ -72,7 +71,7 @@ pub(crate) fn own_name() -> String {
 /// A table that waits.
 #[component]
 pub(crate) fn Waiting(table: TableInfo) -> impl IntoView {
-    let title = games::named(&table.game).map(|game| game.title());
+    let title = AnyGame::blurb(&table.game).map(|blurb| blurb.title);
     let title = move || title.map_or_else(String::new, |title| title.to(lang()).to_owned());
     let total = table.seats.len();
     let taken = table.seats.iter().filter(|seat| seat.holder != Holder::Open).count();

@@ -5,7 +5,7 @@ use crate::games;
 use crate::session::{LocalTable, Sitter, Who};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
-use leptos_router::hooks::{use_navigate, use_params_map};
+use leptos_router::hooks::use_navigate;
 
 /// The names of bots, by seat.
 pub(crate) const BOTS: [&str; 8] = ["Aldo", "Bix", "Cléo", "Dot", "Elmo", "Fizz", "Gus", "Hop"];
@@ -22,18 +22,15 @@ pub(crate) fn one_person(seats: u8, bots: Who) -> Vec<Sitter> {
 /// Begins a game and goes to its table.
 #[component]
 pub(crate) fn Play() -> impl IntoView {
-    let params = use_params_map();
     let navigate = use_navigate();
-    let game = params.get_untracked().get("game").and_then(|name| games::named(&name));
-    let begun = game.is_some_and(|game| {
+    games::of_address(move |game| {
         let setup = games::first_setup(&game);
         let seats = game.complete(&setup).ok().and_then(|setup| setup.seats()).unwrap_or(2);
-        LocalTable::prepare(&game, &setup, one_person(u8::try_from(seats).unwrap_or(2), Who::Normal)).is_ok()
-    });
-    if begun {
+        if LocalTable::prepare(&game, &setup, one_person(u8::try_from(seats).unwrap_or(2), Who::Normal)).is_err() {
+            return view! { <Lost /> }.into_any();
+        }
+        let navigate = navigate.clone();
         Effect::new(move |_| navigate("/table/local", NavigateOptions { replace: true, ..NavigateOptions::default() }));
         ().into_any()
-    } else {
-        view! { <Lost /> }.into_any()
-    }
+    })
 }

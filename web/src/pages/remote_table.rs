@@ -3,13 +3,12 @@
 use super::local_table::heading;
 use super::online::{Name, own_name};
 use crate::board::Icon;
-use crate::games;
 use crate::online::{self, Keys, Trouble};
 use crate::parts::{Qr, Sorry, Top};
 use crate::session::{Remote, RemoteTable as Table};
 use crate::settings::{lang, say, settings};
 use crate::table::TableView;
-use arcade::Text;
+use arcade::{AnyGame, Text};
 use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -150,7 +149,7 @@ fn Room(
     let held = Keys::of(&id);
     let host = held.host.clone();
     let info = move || remote.info.get();
-    let title = move || info().and_then(|info| games::named(&info.game)).map(|game| game.title().to(lang()).to_owned());
+    let title = move || info().and_then(|info| AnyGame::blurb(&info.game)).map(|blurb| blurb.title.to(lang()).to_owned());
     let room_id = id.clone();
     let seats = move || {
         let invitations = held.invitations.clone();

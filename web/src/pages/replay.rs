@@ -2,14 +2,16 @@
 
 use super::local_table::heading;
 use crate::download;
+use crate::games;
 use crate::parts::{Sorry, Top};
 use crate::session::{PastTable, Session, said};
 use crate::settings::{lang, say};
 use crate::table::TableView;
-use arcade::{Lang, Seat, Viewer};
+use arcade::{AnyGame, Lang, Seat, Viewer};
 use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use parcels::Missing;
 use wasm_bindgen_futures::JsFuture;
 
 /// The longest file that is read: far longer than any game.
@@ -28,12 +30,11 @@ enum Opened {
 pub(crate) fn Replay() -> impl IntoView {
     let opened = RwSignal::new_local(Opened::Nothing);
     let owner = Owner::current().unwrap_or_default();
-    let open = move |text: String| {
+    let open = move |text: String, game: AnyGame| {
         let seed = text.lines().any(|line| line.starts_with("seed ") && line != "seed none");
-        let result = owner.with(|| PastTable::open(&text));
-        opened.set(match result {
+        opened.set(match owner.with(|| PastTable::open(game, &text)) {
             Ok(session) => Opened::Game(session, seed),
-            Err(arcade::Error::Misread(_)) => Opened::Bad(Lang::ALL.map(|lang| texts::NOT_A_RECORD.to(lang).to_owned())),
+            Err(arcade::Error::Misread(_)) => not_a_record(),
             Err(error) => Opened::Bad(said(&error)),
         });
     };
@@ -47,9 +48,14 @@ pub(crate) fn Replay() -> impl IntoView {
                 if file.size() > LONGEST {
                     return opened.set(Opened::Bad(Lang::ALL.map(|lang| texts::FILE_TOO_LONG.to(lang).to_owned())));
                 }
-                match JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()) {
-                    Some(text) => open(text),
-                    None => opened.set(Opened::Bad(Lang::ALL.map(|lang| texts::FILE_UNREADABLE.to(lang).to_owned()))),
+                let Some(text) = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()) else {
+                    return opened.set(Opened::Bad(Lang::ALL.map(|lang| texts::FILE_UNREADABLE.to(lang).to_owned())));
+                };
+                let name = AnyGame::name_in(&text).map(str::to_owned).unwrap_or_default();
+                match games::fetch(&name).await {
+                    Ok(parcel) => open(text, parcel.game),
+                    Err(Missing::Unknown) => opened.set(not_a_record()),
+                    Err(Missing::Unreachable) => opened.set(Opened::Bad(games::unreachable())),
                 }
             });
         }
@@ -81,6 +87,10 @@ pub(crate) fn Replay() -> impl IntoView {
             {body}
         </main>
     }
+}
+
+fn not_a_record() -> Opened {
+    Opened::Bad(Lang::ALL.map(|lang| texts::NOT_A_RECORD.to(lang).to_owned()))
 }
 
 /// A game of the past.

@@ -1,21 +1,23 @@
 //! The rules of a game, each with its number, for those who were told "why not?".
 
-use super::Lost;
 use crate::games;
 use crate::parts::Top;
 use crate::settings::{lang, say, settings};
+use arcade::AnyGame;
 use desk::texts;
 use leptos::prelude::*;
-use leptos_router::hooks::{use_location, use_params_map};
+use leptos_router::hooks::use_location;
 
 /// The page.
 #[component]
 pub(crate) fn Rules() -> impl IntoView {
-    let params = use_params_map();
-    let Some(game) = params.get_untracked().get("game").and_then(|name| games::named(&name)) else {
-        return view! { <Lost /> }.into_any();
-    };
-    let title = game.title();
+    games::of_address(|game| view! { <Book game /> }.into_any())
+}
+
+/// All rules of a game.
+#[component]
+fn Book(game: AnyGame) -> impl IntoView {
+    let title = game.blurb().title;
     let lang_signal = settings().lang;
     let heading = Signal::derive(move || vec![title.to(lang_signal.get()).to_owned()]);
     let ids: Vec<String> = game.rules().into_iter().map(str::to_owned).collect();
@@ -50,5 +52,4 @@ pub(crate) fn Rules() -> impl IntoView {
             <dl class="card pad">{rows}</dl>
         </main>
     }
-    .into_any()
 }

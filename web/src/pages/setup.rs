@@ -1,6 +1,5 @@
 //! "Set up a table": every option of a game, with a line on what it means.
 
-use super::Lost;
 use super::online::own_name;
 use super::pictures::Pictures;
 use super::play::BOTS;
@@ -15,7 +14,7 @@ use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
-use leptos_router::hooks::{use_navigate, use_params_map};
+use leptos_router::hooks::use_navigate;
 use std::collections::BTreeMap;
 
 /// What is chosen so far: options by key, and who sits where.
@@ -28,12 +27,7 @@ pub(super) struct Plan {
 /// The page.
 #[component]
 pub(crate) fn Setup() -> impl IntoView {
-    let params = use_params_map();
-    let game = params.get_untracked().get("game").and_then(|name| games::named(&name));
-    match game {
-        Some(game) => view! { <Form game /> }.into_any(),
-        None => view! { <Lost /> }.into_any(),
-    }
+    games::of_address(|game| view! { <Form game /> }.into_any())
 }
 
 fn who_text(who: Who) -> Text {
@@ -47,10 +41,10 @@ fn who_text(who: Who) -> Text {
 
 #[component]
 fn Form(game: AnyGame) -> impl IntoView {
-    let (name, title) = (game.name(), game.title());
+    let (name, title) = (game.name(), game.blurb().title);
     let options = game.options();
     let defaults = options.iter().map(|option| (option.key, option.default.to_owned())).collect();
-    let most = game.seat_counts().last().map_or(0, |&most| usize::from(most));
+    let most = game.blurb().seat_counts.last().map_or(0, |&most| usize::from(most));
     let sitter = |index: usize| match index {
         0 => Sitter { who: Who::Person, name: settings().name.get_untracked() },
         _ => Sitter { who: Who::Normal, name: BOTS[index % BOTS.len()].to_owned() },

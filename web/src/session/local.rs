@@ -57,6 +57,9 @@ struct Saved {
     game: String,
     sitters: Vec<Sitter>,
     transcript: String,
+    /// Whether it has ended, so that this is known without the rules.
+    #[serde(default)]
+    over: bool,
 }
 
 /// Where the browser remembers it.
@@ -105,9 +108,23 @@ impl LocalTable {
         Ok((LocalTable::seat(game, table, sitters, Some(lecture)), progress))
     }
 
-    /// The game that the browser remembers, if there is one that can still be read, and who plays it.
+    /// The name of the game that the browser remembers, if there is one.
+    pub(crate) fn remembered_game() -> Option<String> {
+        LocalTable::saved().map(|saved| saved.game)
+    }
+
+    /// The same, if it has not ended.
+    pub(crate) fn unfinished() -> Option<String> {
+        LocalTable::saved().filter(|saved| !saved.over).map(|saved| saved.game)
+    }
+
+    fn saved() -> Option<Saved> {
+        serde_json::from_str(&storage::get(PLACE)?).ok()
+    }
+
+    /// The game that the browser remembers, if there is one that is here and can still be read, and who plays it.
     pub(crate) fn remembered() -> Option<(Box<dyn AnyTable>, Vec<Sitter>)> {
-        let saved: Saved = serde_json::from_str(&storage::get(PLACE)?).ok()?;
+        let saved = LocalTable::saved()?;
         let table = crate::games::named(&saved.game)?.replay(&saved.transcript).ok()?;
         Some((table, saved.sitters))
     }
@@ -326,7 +343,8 @@ impl Backend for Rc<LocalTable> {
 /// Lets the browser remember a game.
 fn keep(table: &dyn AnyTable, sitters: &[Sitter]) {
     let Ok(transcript) = table.transcript() else { return };
-    let saved = Saved { game: table.game().name().to_owned(), sitters: sitters.to_vec(), transcript };
+    let saved =
+        Saved { game: table.game().name().to_owned(), sitters: sitters.to_vec(), transcript, over: table.outcome().is_some() };
     if let Ok(text) = serde_json::to_string(&saved) {
         storage::set(PLACE, &text);
     }

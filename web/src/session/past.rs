@@ -14,12 +14,11 @@ pub(crate) struct PastTable {
 }
 
 impl PastTable {
-    /// Plays a transcript again and checks all of it.
+    /// Plays a transcript of this game again and checks all of it.
     ///
     /// # Errors
     /// What does not hold.
-    pub(crate) fn open(transcript: &str) -> Result<Session, Error> {
-        let game = AnyGame::named(AnyGame::name_in(transcript)?)?;
+    pub(crate) fn open(game: AnyGame, transcript: &str) -> Result<Session, Error> {
         let table = game.replay(transcript)?;
         let seats = table.seats();
         let past = Rc::new(PastTable { table: RefCell::new(table), transcript: transcript.to_owned(), session: OnceCell::new() });

@@ -59,6 +59,8 @@ pub(crate) struct RemoteTable {
     transcript: RefCell<Option<String>>,
     /// Moments of the past that were asked for.
     asked: RefCell<std::collections::BTreeSet<usize>>,
+    /// Messages that wait until the rules of the game are here.
+    held: RefCell<Option<Vec<FromServer>>>,
 }
 
 impl RemoteTable {
@@ -86,6 +88,7 @@ impl RemoteTable {
             latest: RefCell::default(),
             transcript: RefCell::default(),
             asked: RefCell::default(),
+            held: RefCell::default(),
         });
         let listener: Rc<dyn crate::online::Listener> = Rc::new(Ear(this.clone()));
         let socket = Socket::open(&listener);
@@ -222,7 +225,33 @@ impl RemoteTable {
         }
     }
 
+    /// Hears a message, once the rules are here that are needed to show it.
     fn hear(self: &Rc<Self>, message: FromServer) {
+        if let Some(held) = &mut *self.held.borrow_mut() {
+            return held.push(message);
+        }
+        let game = match &message {
+            FromServer::Welcome(welcome) => Some(welcome.table.game.clone()),
+            _ => None,
+        };
+        match game.filter(|game| crate::games::named(game).is_none()) {
+            None => self.heed(message),
+            Some(game) => {
+                *self.held.borrow_mut() = Some(vec![message]);
+                let this = self.clone();
+                leptos::task::spawn_local(async move {
+                    let come = crate::games::fetch(&game).await;
+                    let held = this.held.borrow_mut().take().unwrap_or_default();
+                    match come {
+                        Ok(_) => held.into_iter().for_each(|message| this.heed(message)),
+                        Err(_) => drop(this.remote.trouble.try_set(Some(crate::games::unreachable()))),
+                    }
+                });
+            }
+        }
+    }
+
+    fn heed(self: &Rc<Self>, message: FromServer) {
         let remote = self.remote;
         match message {
             FromServer::Welcome(welcome) => {
