@@ -43,12 +43,14 @@ unit:
 page: toolchain
 	$(CARGO) run --release --locked -p page --example sizes
 
-# A game of Paint Brawl has ten times as many decisions as one of Chromatic Conflict.
+# A game of Chromatic Conflict has a tenth of the decisions that one of the others has.
 GAMES ?= 200000
-BRAWLS ?= $(shell expr $(GAMES) / 10)
+LONG_GAMES ?= $(shell expr $(GAMES) / 10)
 soak: toolchain
 	LAWS_GAMES=$(GAMES) $(CARGO) test --release --locked -p chromatic-conflict --test laws -- --nocapture
-	LAWS_GAMES=$(BRAWLS) $(CARGO) test --release --locked -p paint-brawl --test laws -- --nocapture
+	for game in paint-brawl dark-threat color-quest coraquest; do \
+		LAWS_GAMES=$(LONG_GAMES) $(CARGO) test --release --locked -p $$game --test laws -- --nocapture || exit 1; \
+	done
 
 bench: toolchain
 	$(CARGO) bench --locked -p benches

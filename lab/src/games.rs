@@ -3,7 +3,7 @@
 use bots::{Bot, Spec};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tabletop::{Judgement, Outcome, Refusal, Rng, Seed, Seeded, Viewer};
+use tabletop::{Judgement, Outcome, Refusal, Rng, Seat, Seed, Seeded, Viewer};
 
 /// A series of games.
 #[derive(Clone, Debug)]
@@ -30,8 +30,8 @@ pub struct Played<S> {
 }
 
 impl Series {
-    /// Plays the series. `seating` says for each game which start it has and who sits where; `progress` is told each time
-    /// a game is done.
+    /// Plays the series. `seating` says for each game which start it has and who sits where; `heed` is told every decision
+    /// with the number of its game, `progress` each time a game is done.
     ///
     /// # Errors
     /// The rule that forbids this setup.
@@ -40,6 +40,7 @@ impl Series {
         game: &G,
         setup: &G::Setup,
         seating: impl Fn(u64) -> (u64, Vec<Spec>) + Sync,
+        heed: impl Fn(u64, Seat, G::Action) + Sync,
         progress: impl Fn() + Sync,
     ) -> Result<Vec<Played<G::State>>, Refusal> {
         game.start(setup, &mut Seeded::new(Seed::numbered(self.seed)))?;
@@ -52,7 +53,7 @@ impl Series {
                     return;
                 }
                 let (start, specs) = seating(number);
-                if let Ok(played) = self.play_one(game, setup, number, start, &specs)
+                if let Ok(played) = self.play_one(game, setup, (number, start), &specs, &heed)
                     && let Ok(mut done) = done.lock()
                 {
                     done.push(played);
@@ -76,9 +77,9 @@ impl Series {
         &self,
         game: &G,
         setup: &G::Setup,
-        number: u64,
-        start: u64,
+        (number, start): (u64, u64),
         specs: &[Spec],
+        heed: &impl Fn(u64, Seat, G::Action),
     ) -> Result<Played<G::State>, Refusal> {
         let mut luck = Seeded(Rng::stream(self.seed, 2 * start));
         let mut own_luck = Rng::stream(self.seed, 2 * number + 1);
@@ -102,6 +103,7 @@ impl Series {
                 bot.any(&legal)
             };
             let Some(action) = action else { unreachable!("whoever is asked has a legal action, as the laws say") };
+            heed(number, seat, action);
             game.play(&mut state, action, &mut luck, &mut ());
             decisions += 1;
         }

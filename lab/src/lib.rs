@@ -9,5 +9,5 @@ mod stats;
 
 pub use games::{Played, Series};
 pub use matches::{MatchReport, Standing, play_match};
-pub use simulate::{Report, SeatRow, SideRow, simulate};
+pub use simulate::{ActionRow, Report, SeatRow, SideRow, simulate};
 pub use stats::{Interval, elo};

@@ -79,7 +79,7 @@ pub fn play_match<G: Judgement>(
         let seated = seating(bots, seats, shift(number));
         (number / turns, seated.into_iter().map(|bot| bots[bot]).collect())
     };
-    let played = series.play(game, setup, place, progress)?;
+    let played = series.play(game, setup, place, |_, _, _| {}, progress)?;
     let mut tallies = vec![Tally::default(); bots.len()];
     for one in &played {
         let seated = seating(bots, seats, shift(one.number));

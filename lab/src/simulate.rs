@@ -4,8 +4,9 @@ use crate::{Interval, Series};
 use bots::Spec;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::sync::Mutex;
 use std::time::Instant;
-use tabletop::{Judgement, Refusal, Viewer, Words};
+use tabletop::{Judgement, Notation, Refusal, Seat, Viewer, Words};
 
 /// What a series of games showed.
 #[derive(Clone, Debug, Serialize)]
@@ -36,6 +37,22 @@ pub struct Report {
     pub seats: Vec<SeatRow>,
     /// Wins by side (faction, clan, hero), where it was in play.
     pub sides: Vec<SideRow>,
+    /// What the sides did, if that was asked for.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub actions: Vec<ActionRow>,
+}
+
+/// How often a side did something.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct ActionRow {
+    /// Which side, or which seat where there are no sides.
+    pub side: String,
+    /// What, without where: the words of its notation before the first square or number.
+    pub action: String,
+    /// How often in all games.
+    pub count: u64,
+    /// How often in a game, on average.
+    pub per_game: f64,
 }
 
 /// A seat's line.
@@ -101,19 +118,25 @@ impl Tally {
     }
 }
 
-/// Plays a series with `specs` on the seats and reports.
+/// Plays a series with `specs` on the seats and reports; `counted` asks what was done how often.
 ///
 /// # Errors
 /// The rule that forbids this setup.
-pub fn simulate<G: Judgement + Words>(
+pub fn simulate<G: Judgement + Words + Notation>(
     game: &G,
     setup: &G::Setup,
     specs: &[Spec],
-    series: &Series,
+    (series, counted): (&Series, bool),
     progress: impl Fn() + Sync,
 ) -> Result<Report, Refusal> {
     let clock = Instant::now();
-    let played = series.play(game, setup, |number| (number, specs.to_vec()), progress)?;
+    let made: Mutex<BTreeMap<(u64, Seat, String), u64>> = Mutex::default();
+    let heed = |number: u64, seat: Seat, action: G::Action| {
+        if counted && let Ok(mut made) = made.lock() {
+            *made.entry((number, seat, kind(&game.write_action(action)))).or_default() += 1;
+        }
+    };
+    let played = series.play(game, setup, |number| (number, specs.to_vec()), heed, progress)?;
     let seconds = clock.elapsed().as_secs_f64().max(1e-9);
 
     let mut ended_by = BTreeMap::new();
@@ -131,6 +154,12 @@ pub fn simulate<G: Judgement + Words>(
         }
     }
     let games = played.len() as u64;
+    let mut actions: BTreeMap<(String, String), u64> = BTreeMap::new();
+    for ((number, seat, action), count) in made.into_inner().unwrap_or_default() {
+        let last = played.iter().find(|one| one.number == number).map(|one| game.view(&one.last, Viewer::Bystander));
+        let side = last.and_then(|view| game.sides(&view).get(seat.index()).map(|&side| side.to_owned()));
+        *actions.entry((side.unwrap_or_else(|| seat.to_string()), action)).or_default() += count;
+    }
     let decisions = played.iter().map(|one| u64::from(one.decisions)).sum::<u64>();
     Ok(Report {
         game: G::NAME.to_owned(),
@@ -146,7 +175,21 @@ pub fn simulate<G: Judgement + Words>(
         ended_by,
         seats: seats.iter().zip(specs).enumerate().map(|(seat, (tally, spec))| seat_row(seat, spec, tally)).collect(),
         sides: sides.iter().map(|(side, tally)| side_row(side, tally)).collect(),
+        actions: actions.into_iter().map(|((side, action), count)| action_row(side, action, count, games)).collect(),
     })
+}
+
+/// What sort of action it is, without where: `instant green e3` is an `instant green`.
+fn kind(action: &str) -> String {
+    let is_plain = |word: &&str| {
+        let letters = word.bytes().all(|letter| letter.is_ascii_lowercase());
+        word.len() > 2 && word.starts_with(|letter: char| letter.is_ascii_lowercase()) && (letters || word.contains('-'))
+    };
+    action.split(' ').take_while(is_plain).collect::<Vec<_>>().join(" ")
+}
+
+fn action_row(side: String, action: String, count: u64, games: u64) -> ActionRow {
+    ActionRow { side, action, count, per_game: count as f64 / games.max(1) as f64 }
 }
 
 fn seat_row(seat: usize, spec: &Spec, tally: &Tally) -> SeatRow {
@@ -166,4 +209,26 @@ fn seat_row(seat: usize, spec: &Spec, tally: &Tally) -> SeatRow {
 fn side_row(side: &str, tally: &Tally) -> SideRow {
     let Interval { share, low, high } = tally.interval();
     SideRow { side: side.to_owned(), games: tally.games, wins: tally.wins, shared: tally.shared, share, low, high }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::kind;
+
+    #[test]
+    fn an_action_is_counted_by_what_it_is_not_by_where() {
+        for (action, wanted) in [
+            ("run d2 f2", "run"),
+            ("melee d2 ne", "melee"),
+            ("instant green e3", "instant green"),
+            ("potion mana gauge-hero e3", "potion mana gauge-hero"),
+            ("multicolour-network-3 f3 g3", "multicolour-network-3"),
+            ("k-bomb f5 f8", "k-bomb"),
+            ("walk aa12 ab13", "walk"),
+            ("place ship (1,0)", "place ship"),
+            ("end", "end"),
+        ] {
+            assert_eq!(kind(action), wanted, "{action}");
+        }
+    }
 }

@@ -22,6 +22,7 @@ Examples:
   khroma simulate chromatic-conflict --games 200 --bots greedy,greedy,random --seed 7
   khroma simulate chromatic-conflict --games 100 --bots normal --set factions=blue,green,orange,violet
   khroma simulate paint-brawl normal-2 --games 100 --bots greedy,random
+  khroma simulate color-quest quick --games 100 --bots greedy --actions
   khroma simulate chromatic-conflict --games 10000 --bots random --json --out report.json
 
 Bots: random, greedy, easy, normal, hard, uct; with a budget per decision: hard@100ms, uct@500it.
@@ -40,6 +41,10 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "BOT,...", value_delimiter = ',', required = true, value_parser = bot)]
     bots: Vec<Spec>,
 
+    /// Count what each side does, by kinds of actions
+    #[arg(long)]
+    actions: bool,
+
     #[command(flatten)]
     setup: SetupArguments,
 
@@ -51,6 +56,7 @@ struct Simulating<'a> {
     setup: &'a AnySetup,
     specs: &'a [Spec],
     series: &'a Series,
+    actions: bool,
     bar: &'a ProgressBar,
 }
 
@@ -59,7 +65,8 @@ impl Visitor for Simulating<'_> {
 
     fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
         let setup = self.setup.read().map_err(|error| error.to_string())?;
-        lab::simulate(&**game, &setup, self.specs, self.series, || self.bar.inc(1)).map_err(|refusal| refusal.to_string())
+        lab::simulate(&**game, &setup, self.specs, (self.series, self.actions), || self.bar.inc(1))
+            .map_err(|refusal| refusal.to_string())
     }
 }
 
@@ -73,7 +80,7 @@ impl Simulate {
         game.open(&setup, Seed::numbered(self.series.seed)).map_err(|error| context.failure(&error))?;
         let specs = fill(context, &self.bots, seats_of(&setup))?;
         self.series.run(context, self.games, |series, bar| {
-            let report = game.visit(Simulating { setup: &setup, specs: &specs, series, bar })?;
+            let report = game.visit(Simulating { setup: &setup, specs: &specs, series, actions: self.actions, bar })?;
             Ok(Showing { json: json!(report), text: as_text(context, &report, &specs) })
         })
     }
@@ -125,5 +132,18 @@ fn as_text(context: &Context, report: &Report, specs: &[Spec]) -> String {
     let endings = Chart { title: context.text("Ended by", "Fins"), fair: None, rows: endings.collect() };
     let charts = [seats, sides, endings].into_iter().filter(|chart| !chart.rows.is_empty());
     let charts: Vec<String> = charts.map(|chart| chart.draw(context)).collect();
-    format!("{}\n{speed}\n{length}\n\n{}\n{}", context.paint(Ink::Bold, &head), charts.join("\n"), legend(context, true))
+    let head = context.paint(Ink::Bold, &head);
+    format!("{head}\n{speed}\n{length}\n\n{}\n{}{}", charts.join("\n"), legend(context, true), actions(context, report))
+}
+
+/// What each side did in a game, the most frequent first; nothing where that was not counted.
+fn actions(context: &Context, report: &Report) -> String {
+    if report.actions.is_empty() {
+        return String::new();
+    }
+    let mut rows: Vec<_> = report.actions.iter().collect();
+    rows.sort_by(|one, other| one.side.cmp(&other.side).then(other.count.cmp(&one.count)));
+    let title = context.text("Actions in a game", "Actions par partie");
+    let line = |row: &&lab::ActionRow| format!("  {:<12} {:>8}  {}\n", row.side, decimal(context, row.per_game, 2), row.action);
+    format!("\n{}\n{}", context.paint(Ink::Bold, title), rows.iter().map(line).collect::<String>())
 }

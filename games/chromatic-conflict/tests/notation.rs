@@ -1,13 +1,8 @@
 //! Positions and actions as text: what is malformed is refused with line and column, what is short is written out.
 
 use chromatic_conflict::ChromaticConflict;
-use tabletop::{Game as _, Misread, Notation as _};
-
-/// What is wrong, where, in the words of the message.
-fn assert_misread(text: &str, misread: &Misread, line: usize, column: usize, fragment: &str) {
-    assert_eq!((misread.line, misread.column), (line, column), "{text}\n{misread}");
-    assert!(misread.message.contains(fragment), "{text}\n{misread}");
-}
+use golden::assert_misread;
+use tabletop::{Game as _, Notation as _};
 
 #[test]
 fn malformed_actions_are_refused_with_their_column() {

@@ -144,7 +144,7 @@ fn every_sentence_of_a_scene_keeps_to_its_language() {
         for viewer in Viewer::all(game.seats(state)) {
             let view = game.view(state, viewer);
             for lang in Lang::ALL {
-                scene::texts(&game.scene(&view, lang)).iter().for_each(|text| scene::check_text(text, lang));
+                golden::texts(&game.scene(&view, lang)).iter().for_each(|text| scene::check_text(text, lang));
             }
         }
     });

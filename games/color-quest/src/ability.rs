@@ -103,6 +103,9 @@ pub(crate) trait Unit {
     const NAME: Text;
     /// What it does in general, as one line on a button.
     const DOES: Text;
+    /// What is told when a figure does it, after the figure's name: `{1}` is its first aim, `{last}` its last, `{all}` are
+    /// all, `{rest}` those after the first; what stands in square brackets is told only if there are several.
+    const SAYS: Text;
     /// The rule that defines it.
     const RULE: &'static str;
     /// Table 22.5.
@@ -140,6 +143,10 @@ macro_rules! abilities {
             #[must_use]
             pub const fn is_move(self) -> bool {
                 match self { $(Ability::$name => <$unit as Unit>::MOVE,)+ }
+            }
+
+            pub(crate) const fn says(self) -> Text {
+                match self { $(Ability::$name => <$unit as Unit>::SAYS,)+ }
             }
 
             pub(crate) fn check(self, look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {

@@ -38,11 +38,29 @@ fn check_recruit(rules: &ColorQuest, state: &State, camp: Camp, entry: Entry) ->
     need(band[entry.index()] < most, if entry == Entry::BonePile { "CQ-ARM-4" } else { "CQ-ARM-3" })?;
     let paints: u8 = Entry::ALL.into_iter().filter(|entry| entry.is_paint()).map(|entry| band[entry.index()]).sum();
     need(!entry.is_paint() || paints < 6, "CQ-ARM-4")?;
+    need(shortage(rules, state, camp, entry).is_none(), "CQ-ARM-1")
+}
+
+/// What a band has too little of to take something more; what is left is counted in halves (CQ-ARM-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shortage {
+    /// Slots of its class.
+    Slots { left: u8 },
+    /// Points, of which so many are kept for a hero who is not chosen yet.
+    Points { left: u8, kept: u8 },
+}
+
+/// What there is too little of for an entry.
+pub(crate) fn shortage(rules: &ColorQuest, state: &State, camp: Camp, entry: Entry) -> Option<Shortage> {
     let (encumbrance, cost) = rules.price(entry, camp);
-    need(taken(rules, state, camp, entry.slot()) + encumbrance <= slots(rules, entry.slot()), "CQ-ARM-1")?;
-    // A band without hero keeps the points for one.
-    let hero = if entry.slot() == Slot::Hero || has_hero(state, camp) { 0 } else { cheapest_hero(rules, camp) };
-    need(spent(rules, state, camp) + cost + hero <= constants.points, "CQ-ARM-1")
+    let slots = slots(rules, entry.slot()) - taken(rules, state, camp, entry.slot());
+    let points = rules.constants.points - spent(rules, state, camp);
+    let kept = if entry.slot() == Slot::Hero || has_hero(state, camp) { 0 } else { cheapest_hero(rules, camp) };
+    match (encumbrance > slots, cost + kept > points) {
+        (true, _) => Some(Shortage::Slots { left: slots }),
+        (_, true) => Some(Shortage::Points { left: points, kept }),
+        _ => None,
+    }
 }
 
 fn sum(band: &crate::Band, each: impl Fn(Entry) -> u8) -> u8 {

@@ -5,15 +5,9 @@
 mod common;
 
 use dark_threat::{Ability, Action, DarkThreat};
+use golden::assert_misread;
 use std::collections::BTreeSet;
-use tabletop::{Game as _, Misread, Notation as _, Rng, Seed, Seeded};
-
-/// What is wrong, where, in the words of the message.
-#[track_caller]
-fn assert_misread(text: &str, misread: &Misread, line: usize, column: usize, fragment: &str) {
-    assert_eq!((misread.line, misread.column), (line, column), "{text}\n{misread}");
-    assert!(misread.message.contains(fragment), "{text}\n{misread}");
-}
+use tabletop::{Game as _, Notation as _, Rng, Seed, Seeded};
 
 #[test]
 fn malformed_actions_are_refused_with_their_column() {
@@ -72,16 +66,8 @@ fn malformed_actions_are_refused_with_their_column() {
 fn every_action_that_can_be_written_is_read_again() {
     let game = DarkThreat::standard();
     let mut words = BTreeSet::new();
-    let mut list = Vec::new();
     for setup in common::setups().into_iter().step_by(5) {
-        let state = game.start(&setup, &mut Seeded::new(Seed::numbered(1))).unwrap();
-        game.universe(&state, &mut list);
-        for &action in &list {
-            let text = game.write_action(action);
-            assert_eq!(game.read_action(&text), Ok(action), "{text}");
-            assert_eq!(game.read_action(&format!("  {}  ", text.replace(' ', "   "))), Ok(action), "{text}");
-            words.insert(text.split(' ').next().unwrap().to_owned());
-        }
+        words.extend(golden::read_again(&game, &game.start(&setup, &mut Seeded::new(Seed::numbered(1))).unwrap()));
     }
     assert_eq!(words.len(), Ability::ALL.len() + 20, "{words:?}");
 }

@@ -5,16 +5,10 @@
 mod common;
 
 use common::picture;
+use golden::assert_misread;
 use paint_brawl::{Ability, Action, PaintBrawl, Shape, State};
 use std::collections::BTreeSet;
 use tabletop::{Game as _, Misread, Notation as _};
-
-/// What is wrong, where, in the words of the message.
-#[track_caller]
-fn assert_misread(text: &str, misread: &Misread, line: usize, column: usize, fragment: &str) {
-    assert_eq!((misread.line, misread.column), (line, column), "{text}\n{misread}");
-    assert!(misread.message.contains(fragment), "{text}\n{misread}");
-}
 
 #[test]
 fn malformed_actions_are_refused_with_their_column() {

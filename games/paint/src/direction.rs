@@ -1,6 +1,7 @@
 //! The eight directions of a board.
 
 use serde::{Deserialize, Serialize};
+use tabletop::Text;
 
 /// A direction: north is one row up, east is one column to the right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -130,5 +131,20 @@ impl Direction {
     #[must_use]
     pub fn coded(code: &str) -> Option<Direction> {
         Direction::ALL.into_iter().find(|direction| direction.code() == code)
+    }
+
+    /// What players call it, as a goal: "to the north", "vers le nord".
+    #[must_use]
+    pub const fn name(self) -> Text {
+        match self {
+            Direction::N => Text { en: "north", fr: "le nord" },
+            Direction::E => Text { en: "east", fr: "l'est" },
+            Direction::S => Text { en: "south", fr: "le sud" },
+            Direction::W => Text { en: "west", fr: "l'ouest" },
+            Direction::NE => Text { en: "north-east", fr: "le nord-est" },
+            Direction::SE => Text { en: "south-east", fr: "le sud-est" },
+            Direction::SW => Text { en: "south-west", fr: "le sud-ouest" },
+            Direction::NW => Text { en: "north-west", fr: "le nord-ouest" },
+        }
     }
 }

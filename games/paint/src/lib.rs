@@ -27,6 +27,7 @@
 mod abilities;
 mod areas;
 mod board;
+mod camp;
 mod colour;
 mod direction;
 mod drawing;
@@ -40,6 +41,7 @@ mod survey;
 
 pub use areas::Area;
 pub use board::{Board, BoardError};
+pub use camp::Camp;
 pub use colour::Colour;
 pub use direction::Direction;
 pub use drawing::Cell;

@@ -58,4 +58,4 @@ pub use table::{Step, Table, UndoRefusal};
 pub use tale::{Cue, Member, Story};
 pub use tint::Tint;
 pub use transcript::{Flaw, Line, Transcript, TranscriptError};
-pub use words::{Blurb, Lang, QuickStart, SetupChoice, SetupOption, Text, Words};
+pub use words::{Blurb, Lang, QuickStart, SetupChoice, SetupOption, Text, Words, capital};

@@ -185,3 +185,10 @@ pub trait Words: Game {
     /// What a rule says, as one or two sentences.
     fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str>;
 }
+
+/// The same with a capital letter at its beginning.
+#[must_use]
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}

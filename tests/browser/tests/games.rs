@@ -143,6 +143,12 @@ async fn a_whole_game_of_dark_threat_by_mouse() -> Result<(), Trouble> {
 }
 
 #[tokio::test]
+async fn a_whole_game_of_color_quest_by_mouse() -> Result<(), Trouble> {
+    // The scenario that comes to an end soonest.
+    whole("color-quest", "quick-harvest", "{}", "quest-whole").await
+}
+
+#[tokio::test]
 async fn some_turns_of_paint_brawl_by_keyboard_alone() -> Result<(), Trouble> {
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;

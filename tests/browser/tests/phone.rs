@@ -114,3 +114,22 @@ async fn a_large_board_is_looked_at_closer_and_played_so() -> Result<(), Trouble
     assert!((width(&browser, from).await? - small).abs() < 0.5);
     browser.finish().await
 }
+
+/// A small seat shows the dice that lie in front of it, not the places for them; those are below the board.
+#[tokio::test]
+async fn the_dice_of_both_sides_are_in_sight() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Phone, "en").await?;
+    let game = AnyGame::named("color-quest")?;
+    let table = game.open(&game.quick_start("quick")?, Seed::numbered(3))?;
+    browser.sit_down(&Saved::of(&*table, &["person", "easy"])?).await?;
+    assert_eq!(browser.turn(0).await?, Turn::Mine);
+    let seen = "return [...document.querySelectorAll('.seat .rack .row > span')].filter(slot => slot.offsetParent).length";
+    assert_eq!(browser.script(seen).await?, 1, "Kaos begins with a die, Gaia without");
+    assert_eq!(browser.all(".camps .slot").await?.len(), 24);
+    assert_eq!(browser.unhandy().await?, Vec::<String>::new());
+    browser.screenshot("phone-quest-dice").await?;
+    browser.script("document.documentElement.dataset.theme = 'dark'").await?;
+    browser.screenshot("phone-quest-dice-dark").await?;
+    browser.finish().await
+}

@@ -52,6 +52,11 @@ async fn a_band_is_built_by_mouse_kept_sent_and_loaded_in_a_new_game() -> Result
     new_game(&browser, 3).await?;
     assert!(browser.all(".act").await?.is_empty(), "the bare buttons are still there");
     browser.screenshot("roster-empty").await?;
+    // Whoever points at something sees what it would use up.
+    assert!(browser.all(".gauges b .then").await?.is_empty(), "nothing is pointed at");
+    browser.tab_to(".rcard[data-verb='recruit-oak']").await?;
+    browser.wait_until("return document.querySelector('.gauges b .then')?.textContent.includes('3 / 8')").await?;
+    browser.screenshot("roster-pointed").await?;
     for entry in ["oak", "ninja", "warrior", "warrior", "golem"] {
         let before = browser.decisions().await?;
         press(&browser, &format!(".rcard[data-verb='recruit-{entry}']:not([aria-disabled])")).await?;
@@ -63,7 +68,7 @@ async fn a_band_is_built_by_mouse_kept_sent_and_loaded_in_a_new_game() -> Result
     browser.screenshot("roster-full").await?;
     // What cannot be taken says the rule, and pressing it does nothing but ask.
     let hero = ".rcard[data-verb='recruit-chosen-one'][aria-disabled]";
-    assert!(browser.text(hero).await?.contains("A band has eight points"));
+    assert!(browser.text(hero).await?.contains("It takes 1 slot, and 0 of its class is left"));
     press(&browser, hero).await?;
     browser.wait_for(".toast").await?;
     assert_eq!(browser.decisions().await?, 5);

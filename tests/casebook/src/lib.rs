@@ -15,7 +15,8 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use tabletop::{Game, Notation, Seat};
+use tabletop::laws::Laws;
+use tabletop::{Game, Notation, Rng, Seat, Seed, Seeded};
 
 pub use play::same;
 pub use read::is_id;
@@ -188,6 +189,37 @@ pub fn given<B: Casebook>(book: &B, folder: &Path) -> Vec<(String, State<B>)> {
         }
     }
     positions
+}
+
+/// The laws on positions that random games seldom reach: those of the cases of a folder, and what comes of them. `busy` says
+/// where something waits to be finished: there all is looked at. `WALKS` asks for so many ways to go on from every position;
+/// usually one goes on from every fifth, to save time.
+///
+/// # Panics
+/// If a law is broken, with the place of the case.
+pub fn laws_hold<B: Casebook>(book: &B, folder: &Path, laws: &Laws<'_, B::Game>, busy: impl Fn(&State<B>) -> bool) {
+    let walks = std::env::var("WALKS").ok().and_then(|text| text.parse().ok());
+    let (game, mut list) = (book.game(), Vec::new());
+    for (number, (place, state)) in (0..).zip(given(book, folder)) {
+        if walks.is_none() && number % 5 > 0 {
+            continue;
+        }
+        laws.at(&state).unwrap_or_else(|broken| panic!("{place}: {broken}"));
+        for walk in 0..walks.unwrap_or(1) {
+            let (mut state, mut rng) = (state.clone(), Rng::stream(number, walk));
+            let mut luck = Seeded::new(Seed::numbered(walk));
+            for step in 0..24 {
+                game.legal_actions(&state, &mut list);
+                if list.is_empty() {
+                    break;
+                }
+                game.play(&mut state, list[rng.index(list.len())], &mut luck, &mut ());
+                if busy(&state) || step % 8 == 0 {
+                    laws.at(&state).unwrap_or_else(|broken| panic!("{place}: {broken}"));
+                }
+            }
+        }
+    }
 }
 
 /// Names that several cases of a folder share.

@@ -3,11 +3,19 @@
 //!
 //! `BLESS=1` rewrites files instead of comparing them: read the difference before you keep it.
 
+mod buttons;
+mod notation;
+mod scene;
 mod sentences;
 mod teaching;
+mod tour;
 
-pub use sentences::{Sentences, blemish, both, variant, wander};
-pub use teaching::{learn_page, lesson};
+pub use buttons::{compare_buttons, keys};
+pub use notation::{assert_misread, read_again};
+pub use scene::{compare_scene, drawings, listing, looks, texts};
+pub use sentences::{Sentences, blemish, both, flaw, variant, wander};
+pub use teaching::{endings, learn_page, lesson};
+pub use tour::Tour;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -62,6 +70,18 @@ pub fn compare(path: &Path, fresh: &str, variable: &str) -> Result<(), String> {
         path.display(),
         line + 1
     ))
+}
+
+/// The position of a file with counted trees, `tests/counts/<name>.txt` of the crate whose manifest is in `crate_folder`.
+///
+/// # Panics
+/// If it cannot be read.
+#[must_use]
+pub fn counted<G: Notation>(game: &G, crate_folder: &str, name: &str) -> G::State {
+    let path = folder(crate_folder, "counts").join(format!("{name}.txt"));
+    let text = read(&path);
+    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("leaves ")).collect();
+    game.read_position(&lines.join("\n")).unwrap_or_else(|misread| panic!("{}: {misread}", path.display()))
 }
 
 /// Counts the trees of all files of a folder again, see [`recount`]. All that is wrong.

@@ -59,15 +59,22 @@ pub fn both(say: impl Fn(Lang) -> String) -> [String; 2] {
     })
 }
 
-/// What is wrong with a sentence: a hole, a small beginning, a space too many or one that is missing.
+/// What is wrong with a sentence: what is wrong with any text, or a small beginning.
 #[must_use]
 pub fn blemish(text: &str, lang: Lang) -> Option<String> {
-    let holes = ["  ", "None", "Some", "()", " ,", " .", "{", "}", " le le ", " de du "];
+    let small = || text.starts_with(char::is_lowercase).then(|| "a small beginning".to_owned());
+    flaw(text, lang).or_else(small)
+}
+
+/// What is wrong with a text: a hole, a space too many or one that is missing.
+#[must_use]
+pub fn flaw(text: &str, lang: Lang) -> Option<String> {
+    let holes = ["  ", "None", "Some(", "()", " ,", " .", "..", "{", "}", " le le ", " de du "];
     if let Some(hole) = holes.into_iter().find(|hole| text.contains(hole)) {
         return Some(format!("'{hole}'"));
     }
-    if text.is_empty() || text.trim() != text || text.starts_with(char::is_lowercase) {
-        return Some("a bare edge or a small beginning".to_owned());
+    if text.is_empty() || text.trim() != text {
+        return Some("a bare edge".to_owned());
     }
     let wrong = [':', ';', '!', '?'].into_iter().find(|sign| {
         let spaced = text.matches(&format!("\u{a0}{sign}")).count();

@@ -1,5 +1,6 @@
 //! The pages that teach a game, as `web/content/README.md` describes them: read, drawn and played.
 
+use crate::flaw;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use tabletop::{Game, Lang, Notation, Scene, Seat, Seed, Seeded, Show, Touch, Viewer};
@@ -127,15 +128,11 @@ fn readable(what: &str, both: &Both, wrong: &mut Vec<String>) {
     }
     for (lang, text) in [(Lang::En, &both.en), (Lang::Fr, &both.fr)] {
         let mut problem = |problem: &str| wrong.push(format!("{what} in {}: {problem}: '{text}'", lang.code()));
-        if text.trim().is_empty() || text.trim() != text || text.contains("  ") || text.contains('\n') {
-            problem("nothing, or spaces that nobody needs");
+        if text.contains('\n') {
+            problem("a line ends");
         }
-        for sign in [':', ';', '!', '?'] {
-            let spaced = text.matches(&format!("\u{a0}{sign}")).count();
-            let wanted = if lang == Lang::Fr { text.matches(sign).count() } else { 0 };
-            if spaced != wanted || text.contains(&format!(" {sign}")) {
-                problem("a space before a sign is wrong");
-            }
+        if let Some(flaw) = flaw(text, lang) {
+            problem(&flaw);
         }
     }
 }
@@ -162,7 +159,19 @@ pub fn lesson<G: Notation + Show>(game: &G, text: &str) -> Vec<String> {
     wrong
 }
 
-fn play<G: Notation + Show>(game: &G, lesson: &Lesson) -> Result<(), String> {
+/// The ways in which a first game can end, as lines; a game that is not over has none.
+///
+/// # Panics
+/// If it cannot be read or played.
+#[must_use]
+pub fn endings<G: Notation + Show>(game: &G, text: &str) -> BTreeSet<Option<String>> {
+    let lesson: Lesson = toml::from_str(text).unwrap_or_else(|error| panic!("{error}"));
+    let worlds = play(game, &lesson).unwrap_or_else(|problem| panic!("{problem}"));
+    worlds.iter().map(|(state, _)| game.outcome(state).map(|outcome| outcome.line())).collect()
+}
+
+/// The worlds after the last step, one for each way to play.
+fn play<G: Notation + Show>(game: &G, lesson: &Lesson) -> Result<Vec<(G::State, Seeded)>, String> {
     let state = game.read_position(&lesson.position).map_err(|misread| misread.to_string())?;
     let learner = seat(lesson.seat, game.seats(&state))?;
     let mut worlds = vec![(state, Seeded::new(Seed::numbered(lesson.seed)))];
@@ -176,7 +185,7 @@ fn play<G: Notation + Show>(game: &G, lesson: &Lesson) -> Result<(), String> {
             return Err(format!("step {}: too much is accepted to follow it all", index + 1));
         }
     }
-    Ok(())
+    Ok(worlds)
 }
 
 /// The worlds after a step, one for each accepted action.

@@ -67,6 +67,11 @@ impl Muster {
         self.playing.session.game.with_value(|game| game.name())
     }
 
+    /// What would be put together if what is pointed at were done.
+    fn then(self) -> Option<Roster> {
+        self.playing.preview.get()?.after?.roster
+    }
+
     fn entry(self, key: &'static str) -> Memo<Option<RosterEntry>> {
         let found = move |roster: &Roster| roster.entries.iter().find(|entry| entry.key == key).cloned();
         Memo::new(move |_| self.roster.with(|roster| roster.as_ref().and_then(found)))
@@ -121,7 +126,9 @@ pub(super) fn Builder(playing: Playing, muster: Muster) -> impl IntoView {
                 >
                     <Band playing muster dragged />
                 </div>
-                <p class="note" role="status">{move || muster.of(|roster| roster.note.clone())}</p>
+                <p class="note" role="status">
+                    {move || muster.then().map_or_else(|| muster.of(|roster| roster.note.clone()), |then| then.note)}
+                </p>
                 {facing}
             </header>
             <div class="rlist" aria-label=say(texts::LIST) role="group" on:dragover=over_list on:drop=drop_list>
@@ -132,20 +139,24 @@ pub(super) fn Builder(playing: Playing, muster: Muster) -> impl IntoView {
     }
 }
 
-/// How much is spent.
+/// How much is spent, and how much would be by what is pointed at.
 #[component]
 fn Gauges(muster: Muster) -> impl IntoView {
     let gauges = move || {
-        let gauge = |gauge: arcade::Gauge| {
-            let share = 100.0 * f32::from(gauge.used) / f32::from(gauge.of.max(1));
+        let then = muster.then().map(|then| then.gauges).unwrap_or_default();
+        let gauge = |(index, gauge): (usize, arcade::Gauge)| {
+            let width = |used: u8| format!("{}%", 100.0 * f32::from(used) / f32::from(gauge.of.max(1)));
+            let then = then.get(index).filter(|then| then.used != gauge.used);
+            let (now, after) = (width(gauge.used), width(then.map_or(gauge.used, |then| then.used)));
+            let words = then.map(|then| view! { <span class="then">" → " {then.words.clone()}</span> });
             view! {
                 <li class:full=gauge.used == gauge.of>
-                    <span>{gauge.name}</span> " " <b>{gauge.words}</b>
-                    <span class="meter" aria-hidden="true"><i style:width=format!("{share}%")></i></span>
+                    <span>{gauge.name}</span> " " <b>{gauge.words} {words}</b>
+                    <span class="meter" aria-hidden="true"><i class="then" style:width=after></i><i style:width=now></i></span>
                 </li>
             }
         };
-        muster.of(|roster| roster.gauges.clone()).into_iter().map(gauge).collect_view()
+        muster.of(|roster| roster.gauges.clone()).into_iter().enumerate().map(gauge).collect_view()
     };
     view! { <ul class="gauges" aria-live="polite">{gauges}</ul> }
 }
@@ -171,6 +182,10 @@ fn Band(playing: Playing, muster: Muster, dragged: RwSignal<Dragged>) -> impl In
                     draggable="true"
                     aria-disabled=move || refused().then_some("true")
                     title=move || texts::TAKE_OUT.to(lang())
+                    on:pointerenter=move |_| playing.pointed.set(Some(Touch::Verb(verb)))
+                    on:pointerleave=move |_| playing.pointed.set(None)
+                    on:focus=move |_| playing.pointed.set(Some(Touch::Verb(verb)))
+                    on:blur=move |_| playing.pointed.set(None)
                     on:click=move |_| playing.touch(Touch::Verb(verb), false)
                     on:dragstart=move |_| dragged.set(Some((verb, true)))
                     on:dragend=move |_| dragged.set(None)
@@ -226,6 +241,10 @@ fn Card(playing: Playing, muster: Muster, key: &'static str, dragged: RwSignal<D
             draggable="true"
             aria-disabled=move || refused().then_some("true")
             title=of(|entry| entry.lines.join("\n"))
+            on:pointerenter=move |_| playing.pointed.set(Some(Touch::Verb(verb)))
+            on:pointerleave=move |_| playing.pointed.set(None)
+            on:focus=move |_| playing.pointed.set(Some(Touch::Verb(verb)))
+            on:blur=move |_| playing.pointed.set(None)
             on:click=move |_| playing.touch(Touch::Verb(verb), false)
             on:dragstart=move |_| dragged.set(Some((verb, false)))
             on:dragend=move |_| dragged.set(None)

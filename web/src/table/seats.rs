@@ -136,7 +136,7 @@ fn racks(racks: Vec<Rack>) -> Option<impl IntoView> {
     let slot = |slot: Slot| {
         let (title, empty) = (slot.words.clone(), (!slot.held).then(|| format!(" ({})", texts::EMPTY.to(lang()))));
         view! {
-            <span title=title>
+            <span title=title class:held=slot.held>
                 <Icon look=slot.look tint=slot.tint class="slot" /> <span class="vh">{slot.words} {empty} ", "</span>
             </span>
         }

@@ -1,8 +1,8 @@
 //! What the game is about, and who is ahead.
 
-use crate::words::{capital, points, who};
+use crate::words::{points, who};
 use crate::{ChromaticConflict, View};
-use tabletop::{Goal, Lang, Text};
+use tabletop::{Goal, Lang, Text, capital};
 
 /// The goal. It has no measure: nobody can tell how many points will be enough.
 pub(super) fn goal(rules: &ChromaticConflict, view: &View, lang: Lang) -> Goal {

@@ -1,9 +1,9 @@
 //! The few things that are done by a button: taking a faction, and declining a power.
 
 use super::looks;
-use crate::words::{NO_POWER, capital, faction_name, play_faction};
+use crate::words::{NO_POWER, faction_name, play_faction};
 use crate::{Asked, Faction, View};
-use tabletop::{Lang, Text, Touch, Verb};
+use tabletop::{Lang, Text, Touch, Verb, capital};
 
 /// To decline a vehicle's power.
 pub(super) const DECLINE: &str = "decline";

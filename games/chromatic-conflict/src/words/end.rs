@@ -1,8 +1,8 @@
 //! How the game ended: who won, with what, and why it was over.
 
-use super::names::{capital, places, points, who};
+use super::names::{places, points, who};
 use crate::{ChromaticConflict, Ending, View};
-use tabletop::{Lang, Outcome, Seat};
+use tabletop::{Lang, Outcome, Seat, capital};
 
 /// Who won and why the game ended, as two sentences.
 pub(super) fn say(rules: &ChromaticConflict, view: &View, outcome: &Outcome, lang: Lang) -> String {

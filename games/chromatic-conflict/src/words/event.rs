@@ -1,9 +1,9 @@
 //! What happened, as a sentence for everybody who is told.
 
-use super::names::{agreeing, capital, definite, gems, one, power_of, several, spot, who, whose};
+use super::names::{agreeing, definite, gems, one, power_of, several, spot, who, whose};
 use crate::words::end;
 use crate::{ChromaticConflict, Effect, Event, Kind, Leaving, Place, Position, View};
-use tabletop::{Lang, Seat, Text};
+use tabletop::{Lang, Seat, Text, capital};
 
 /// The sentence for an event as somebody is told it. The view is that after the whole decision: it tells factions.
 pub(super) fn say(rules: &ChromaticConflict, view: &View, event: &Event, lang: Lang) -> String {

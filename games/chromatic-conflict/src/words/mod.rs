@@ -11,7 +11,7 @@ mod prompt;
 pub(crate) use action::{NO_POWER, play_faction};
 pub(crate) use cards::{chromeca_words, terrain_words};
 pub(crate) use event::{Whose, meaning};
-pub(crate) use names::{capital, faction_name, kind_code, places, points, seat_name, several, who};
+pub(crate) use names::{faction_name, kind_code, places, points, seat_name, several, who};
 pub(crate) use place::place_words;
 
 use crate::{Action, ChromaticConflict, Event, Faction, View};

@@ -156,12 +156,6 @@ pub(super) fn whose(view: &View, seat: Seat, lang: Lang) -> String {
     }
 }
 
-/// The same sentence with a large first letter.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
 /// Cards by name: "the Ship and two 3s", "le Vaisseau et deux 3".
 pub(crate) fn several(kinds: Kinds, lang: Lang) -> String {
     let some = |kind: Kind| match (kinds.of(kind), lang) {

@@ -1,9 +1,9 @@
 //! Who must do what now, as one line.
 
 use super::end;
-use super::names::{capital, faction_name, power_of, who};
+use super::names::{faction_name, power_of, who};
 use crate::{Asked, ChromaticConflict, Kind, View};
-use tabletop::{Lang, Text};
+use tabletop::{Lang, Text, capital};
 
 /// The line that stands under the table.
 pub(super) fn say(rules: &ChromaticConflict, view: &View, lang: Lang) -> String {

@@ -13,6 +13,7 @@ impl Unit for AdvancedKungFu {
         en: "Stuns every figure around; if one is an enemy, the opponent loses two item cards.",
         fr: "Assomme toutes les figurines autour ; si l'une est ennemie, l'adversaire perd deux cartes item.",
     };
+    const SAYS: Text = Text { en: "strikes all around with Advanced Kung Fu", fr: "frappe tout autour de son Kung Fu avancé" };
     const RULE: &'static str = "CQ-KUNG-2";
     const OFFENSIVE: bool = true;
 

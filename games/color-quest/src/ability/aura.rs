@@ -12,6 +12,7 @@ impl Unit for Aura {
         en: "Erases paint of other colours around, then pushes enemies one square back.",
         fr: "Efface autour les autres couleurs, puis repousse les ennemis d'une case.",
     };
+    const SAYS: Text = Text { en: "shines with an Aura of Light", fr: "rayonne d'une Aura de lumière" };
     const RULE: &'static str = "CQ-AURA-1";
     const OFFENSIVE: bool = true;
 

@@ -11,6 +11,7 @@ impl Unit for BasicKungFu {
         en: "Stuns one figure in contact; if it is an enemy, the opponent loses an item card.",
         fr: "Assomme une figurine au contact ; si c'est un ennemi, l'adversaire perd une carte item.",
     };
+    const SAYS: Text = Text { en: "strikes with Basic Kung Fu on {1}", fr: "frappe de son Kung Fu basique en {1}" };
     const RULE: &'static str = "CQ-KUNG-1";
     const OFFENSIVE: bool = true;
 

@@ -12,6 +12,7 @@ impl Unit for Charge {
         en: "Rushes straight on to the next obstacle and stuns a figure there.",
         fr: "Fonce tout droit jusqu'au prochain obstacle et assomme la figurine qui s'y trouve.",
     };
+    const SAYS: Text = Text { en: "charges to the {1}", fr: "charge vers {1}" };
     const RULE: &'static str = "CQ-CHRG-1";
     const OFFENSIVE: bool = true;
 

@@ -11,6 +11,7 @@ impl Unit for Concentration {
         en: "Chooses the splashes of its own Paint Bombs this turn.",
         fr: "Choisit lui-même les éclaboussures de ses Bombes de peinture ce tour-ci.",
     };
+    const SAYS: Text = Text { en: "concentrates on the next Paint Bomb", fr: "se concentre sur sa Bombe de peinture" };
     const RULE: &'static str = "CQ-CONC-1";
     const OFFENSIVE: bool = false;
 

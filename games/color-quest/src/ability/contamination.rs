@@ -12,6 +12,7 @@ impl Unit for Contamination {
         en: "Coloured paint around turns black; figures of Gaia there are stunned.",
         fr: "La peinture de couleur autour devient noire ; les figurines de Gaïa y sont assommées.",
     };
+    const SAYS: Text = Text { en: "spreads Contamination all around", fr: "répand la Contamination tout autour" };
     const RULE: &'static str = "CQ-CONT-1";
     const OFFENSIVE: bool = true;
 

@@ -11,6 +11,10 @@ impl Unit for DeathTouch {
         en: "Moves a figure in contact one square in any direction.",
         fr: "Déplace une figurine au contact d'une case dans toute direction.",
     };
+    const SAYS: Text = Text {
+        en: "moves the figure on {1} to {2} by a Death Touch",
+        fr: "déplace d'un Toucher-de-la-mort la figurine de {1} en {2}",
+    };
     const RULE: &'static str = "CQ-DETH-1";
     const OFFENSIVE: bool = true;
 

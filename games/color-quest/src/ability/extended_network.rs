@@ -12,6 +12,7 @@ impl Unit for ExtendedNetwork {
         en: "Paints up to three squares from itself or from its network.",
         fr: "Peint jusqu'à trois cases depuis elle-même ou depuis son réseau.",
     };
+    const SAYS: Text = Text { en: "spreads an Extended Network over {all}", fr: "tend un Réseau étendu en {all}" };
     const RULE: &'static str = "CQ-NETW-1";
     const OFFENSIVE: bool = true;
 

@@ -13,6 +13,7 @@ impl Unit for ForcedMarch {
         en: "Moves one or two squares and may turn in between.",
         fr: "Avance d'une ou deux cases, en tournant si l'on veut.",
     };
+    const SAYS: Text = Text { en: "marches to {last}", fr: "force la marche jusqu'en {last}" };
     const RULE: &'static str = "CQ-MOV-4";
     const OFFENSIVE: bool = false;
     const MOVE: bool = true;

@@ -12,6 +12,7 @@ impl Unit for MulticolourNetwork {
         en: "Paints up to two squares, each in a colour of its choice.",
         fr: "Peint jusqu'à deux cases, chacune de la couleur voulue.",
     };
+    const SAYS: Text = Text { en: "spreads a Multicolour Network over {all}", fr: "tend un Réseau multicolore en {all}" };
     const RULE: &'static str = "CQ-MULT-1";
     const OFFENSIVE: bool = true;
 

@@ -11,6 +11,8 @@ impl Unit for Mutation {
         en: "The first figure in a line and any other figure change places.",
         fr: "La première figurine d'une ligne et n'importe quelle autre échangent leurs places.",
     };
+    const SAYS: Text =
+        Text { en: "makes the figures on {1} and {2} change places", fr: "échange les figurines en {1} et en {2}" };
     const RULE: &'static str = "CQ-MUTA-1";
     const OFFENSIVE: bool = true;
 

@@ -12,6 +12,7 @@ impl Unit for PaintNetwork {
         en: "Paints up to two squares from itself or from its network.",
         fr: "Peint jusqu'à deux cases depuis elle-même ou depuis son réseau.",
     };
+    const SAYS: Text = Text { en: "spreads a Paint Network over {all}", fr: "tend un Réseau de peinture en {all}" };
     const RULE: &'static str = "CQ-NETW-1";
     const OFFENSIVE: bool = true;
 

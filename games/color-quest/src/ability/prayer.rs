@@ -11,6 +11,7 @@ impl Unit for Prayer {
         en: "A friend in line is immune until its owner's next turn.",
         fr: "Une figurine amie en ligne est immunisée jusqu'au prochain tour de son camp.",
     };
+    const SAYS: Text = Text { en: "prays for the figure on {1}", fr: "prie pour la figurine en {1}" };
     const RULE: &'static str = "CQ-PRAY-1";
     const OFFENSIVE: bool = false;
 

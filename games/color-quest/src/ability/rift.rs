@@ -11,6 +11,7 @@ impl Unit for Rift {
         en: "Along a line to the edge: paint and invocations go, other figures are stunned.",
         fr: "Sur toute une ligne : peinture et invocations disparaissent, les autres sont assommés.",
     };
+    const SAYS: Text = Text { en: "opens a Rift to the {1}", fr: "ouvre une Faille vers {1}" };
     const RULE: &'static str = "CQ-RIFT-1";
     const OFFENSIVE: bool = true;
 

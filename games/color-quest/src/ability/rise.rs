@@ -8,6 +8,7 @@ impl Unit for Rise {
     const CODE: &'static str = "rise";
     const NAME: Text = Text { en: "Transformation", fr: "Transformation" };
     const DOES: Text = Text { en: "The hero goes up one level.", fr: "Le héros monte d'un niveau." };
+    const SAYS: Text = Text { en: "rises by one level", fr: "monte d'un niveau" };
     const RULE: &'static str = "CQ-TRF-1";
     const OFFENSIVE: bool = false;
 

@@ -11,6 +11,7 @@ impl Unit for Shuriken {
         en: "Stuns the first figure in a line; paint is no obstacle.",
         fr: "Assomme la première figurine d'une ligne ; la peinture n'arrête rien.",
     };
+    const SAYS: Text = Text { en: "throws a Shuriken at {1}", fr: "lance un Shuriken en {1}" };
     const RULE: &'static str = "CQ-SHUR-1";
     const OFFENSIVE: bool = true;
 

@@ -12,6 +12,7 @@ impl Unit for Slow {
         en: "Moves one square up, down, left or right.",
         fr: "Avance d'une case en haut, en bas, à gauche ou à droite.",
     };
+    const SAYS: Text = Text { en: "moves slowly to {1}", fr: "avance lentement jusqu'en {1}" };
     const RULE: &'static str = "CQ-MOV-5";
     const OFFENSIVE: bool = false;
     const MOVE: bool = true;

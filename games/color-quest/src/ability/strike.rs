@@ -11,6 +11,7 @@ impl Unit for Strike {
         en: "Sends a figure in contact flying and stuns it; an invocation explodes.",
         fr: "Projette une figurine au contact et l'assomme ; une invocation explose.",
     };
+    const SAYS: Text = Text { en: "sends the figure on {1} flying", fr: "fait voler la figurine en {1}" };
     const RULE: &'static str = "CQ-STRK-1";
     const OFFENSIVE: bool = true;
 

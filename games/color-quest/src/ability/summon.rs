@@ -11,6 +11,7 @@ impl Unit for Summon {
         en: "Turns a puddle of its colour anywhere into a mini Golem.",
         fr: "Change une flaque de sa couleur, n'importe où, en mini Golem.",
     };
+    const SAYS: Text = Text { en: "calls an invocation to {1}", fr: "fait venir une invocation en {1}" };
     const RULE: &'static str = "CQ-SUMM-1";
     const OFFENSIVE: bool = false;
 

@@ -12,6 +12,7 @@ impl Unit for SummonGolem {
         en: "Turns a puddle of his colour anywhere into a Golem.",
         fr: "Change une flaque de sa couleur, n'importe où, en Golem.",
     };
+    const SAYS: Text = Text { en: "calls a Golem to {1}", fr: "fait venir un Golem en {1}" };
     const RULE: &'static str = "CQ-SUMM-2";
     const OFFENSIVE: bool = false;
 

@@ -11,6 +11,7 @@ impl Unit for SummonSpirit {
         en: "Gives a die of the board back and puts a spirit of light on its crystal.",
         fr: "Rend un dé du plateau et place un esprit de lumière sur son cristal.",
     };
+    const SAYS: Text = Text { en: "calls the {2} to {1}", fr: "fait venir l'{2} en {1}" };
     const RULE: &'static str = "CQ-SUMM-3";
     const OFFENSIVE: bool = false;
 

@@ -11,6 +11,10 @@ impl Unit for Telekinesis {
         en: "Carries the first invocation in a line one square in any direction.",
         fr: "Porte la première invocation d'une ligne d'une case dans toute direction.",
     };
+    const SAYS: Text = Text {
+        en: "carries the invocation on {1} to {2} by Telekinesis",
+        fr: "porte par Télékinésie l'invocation de {1} en {2}",
+    };
     const RULE: &'static str = "CQ-TELK-1";
     const OFFENSIVE: bool = true;
 

@@ -12,6 +12,7 @@ impl Unit for Trample {
         en: "Moves one square in any direction; paint there is trodden away.",
         fr: "Avance d'une case dans toute direction ; la peinture y est effacée.",
     };
+    const SAYS: Text = Text { en: "tramples its way to {1}", fr: "piétine jusqu'en {1}" };
     const RULE: &'static str = "CQ-MOV-6";
     const OFFENSIVE: bool = false;
     const MOVE: bool = true;

@@ -106,7 +106,7 @@ impl Reader<'_> {
             "cards" => {
                 let camp = action::camp(cursor)?;
                 while !cursor.is_done() {
-                    let before = cursor.clone();
+                    let before = ahead(cursor);
                     let card = action::potion(cursor)?;
                     limit(&before, state.hands[camp.index()].total())?;
                     state.hands[camp.index()].add(card);
@@ -114,7 +114,7 @@ impl Reader<'_> {
             }
             "discard" => {
                 while !cursor.is_done() {
-                    let before = cursor.clone();
+                    let before = ahead(cursor);
                     limit(&before, self.discard.total())?;
                     self.discard.add(action::potion(cursor)?);
                 }
@@ -123,7 +123,7 @@ impl Reader<'_> {
                 let camp = action::camp(cursor)?;
                 while !cursor.is_done() {
                     let entry = action::entry(cursor)?;
-                    let before = cursor.clone();
+                    let before = ahead(cursor);
                     let count: u8 = cursor.number("how many of them")?;
                     limit(&before, count)?;
                     state.bands[camp.index()][entry.index()] = count;
@@ -184,7 +184,7 @@ impl Reader<'_> {
         let camp = action::camp(cursor)?;
         let mut spot = None;
         while !cursor.is_done() {
-            let before = cursor.clone();
+            let before = ahead(cursor);
             let word = cursor.word();
             let known = Spot::coded(word).filter(|&spot| spot != Spot::Reserve);
             match (known, Colour::coded(word), spot) {
@@ -244,6 +244,12 @@ impl Reader<'_> {
         }
         Ok(self.state)
     }
+}
+
+/// Where the next word begins.
+fn ahead<'a>(cursor: &mut Cursor<'a>) -> Cursor<'a> {
+    cursor.skip_spaces();
+    cursor.clone()
 }
 
 fn limit(at: &Cursor<'_>, count: u8) -> Result<(), Misread> {

@@ -1,6 +1,6 @@
 //! The table as a picture for a terminal. It says everything in characters; inks only repeat it.
 
-use crate::words::names::{camp, die, entry, potion, scenario, sequence, spot};
+use crate::words::names::{die, entry, potion, scenario, sequence, spot};
 use crate::{Camp, ColorQuest, Entry, Spot, Stage, Tint, View};
 use paint::{Colour, Square};
 use tabletop::{Ink, Lang, Notation as _, Picture, Words as _};
@@ -26,10 +26,10 @@ fn header(view: &View, lang: Lang, picture: &mut Picture) {
     picture.line();
     let words = match (state.stage(), lang) {
         (Stage::Playing, Lang::En) => {
-            format!("Round {}, {}, {}", state.round(), camp(state.active()).en, sequence(state.sequence()).en)
+            format!("Round {}, {}, {}", state.round(), state.active().name().en, sequence(state.sequence()).en)
         }
         (Stage::Playing, Lang::Fr) => {
-            format!("Manche {}, {}, {}", state.round(), camp(state.active()).fr, sequence(state.sequence()).fr)
+            format!("Manche {}, {}, {}", state.round(), state.active().name().fr, sequence(state.sequence()).fr)
         }
         (_, Lang::En) => "Set-up".to_owned(),
         (_, Lang::Fr) => "Mise en place".to_owned(),
@@ -115,5 +115,5 @@ fn side(rules: &ColorQuest, view: &View, of: Camp, lang: Lang, picture: &mut Pic
     let nothing = if lang == Lang::En { "nothing" } else { "rien" };
     let words = if parts.is_empty() { nothing.to_owned() } else { parts.join("; ") };
     let colon = if lang == Lang::En { ": " } else { "\u{a0}: " };
-    picture.line().put(Ink::Bold, format!("{}{colon}", camp(of).to(lang))).put(Ink::Plain, words);
+    picture.line().put(Ink::Bold, format!("{}{colon}", of.name().to(lang))).put(Ink::Plain, words);
 }

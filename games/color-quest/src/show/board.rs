@@ -2,7 +2,7 @@
 
 use super::{MARGIN, side, spot};
 use crate::look::Look;
-use crate::words::names::{camp, die, is_feminine, puddle, status, the, tile};
+use crate::words::names::{die, is_feminine, puddle, status, the, tile};
 use crate::{Camp, Class, ColorQuest, Figure, Layout, Marks, Point, Scenario, Stage, Tile, View};
 use paint::{Board, Square};
 use tabletop::{Label, Lang, Spot, Text, Tint};
@@ -91,7 +91,7 @@ fn words(look: &Look<'_>, at: Square, lang: Lang) -> String {
 fn zone(look: &Look<'_>, at: Square, lang: Lang) -> Option<String> {
     let playing = look.state.stage() == Stage::Playing;
     let within = |of: &Camp| if playing { look.layout.goal(*of).has(at) } else { look.layout.zone(*of).has(at) };
-    let of = camp(Camp::ALL.into_iter().find(within)?);
+    let of = Camp::ALL.into_iter().find(within)?.name();
     Some(match (playing, lang) {
         (true, Lang::En) => format!("goal of {}", of.en),
         (true, Lang::Fr) => format!("but de {}", of.fr),

@@ -1,9 +1,9 @@
 //! The die that is being collected or placed.
 
 use super::{hue, looks};
-use crate::words::names::{capital, die};
+use crate::words::names::die;
 use crate::{Frame, View};
-use tabletop::{Lang, Rolled};
+use tabletop::{Lang, Rolled, capital};
 
 /// The die on the table.
 pub(super) fn rolled(view: &View, lang: Lang) -> Vec<Rolled> {

@@ -1,6 +1,6 @@
 //! What it is about, and how far each side is on the way (section 20).
 
-use crate::words::names::{camp, scenario};
+use crate::words::names::scenario;
 use crate::{Camp, ColorQuest, Kind, Marks, Scenario, View};
 use tabletop::{Goal, Lang, Task, Text};
 
@@ -49,7 +49,7 @@ pub(super) fn say(rules: &ColorQuest, view: &View, lang: Lang) -> Goal {
     };
     let note = match view.camp() {
         Some(_) => note,
-        None => note.map(|note| pick(format!("{}: {note}", camp(whose).en), format!("{}\u{a0}: {note}", camp(whose).fr))),
+        None => note.map(|note| pick(format!("{}: {note}", whose.name().en), format!("{}\u{a0}: {note}", whose.name().fr))),
     };
     Goal { title: scenario(state.scenario()).to(lang).to_owned(), words, progress, note }
 }

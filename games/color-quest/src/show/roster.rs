@@ -2,10 +2,11 @@
 
 use super::verbs::Button;
 use super::{looks, side};
-use crate::words::names::{camp, capital, entry};
+use crate::band::Shortage;
+use crate::words::names::entry;
 use crate::words::{halves, number};
 use crate::{Action, Band, Camp, ColorQuest, Entry, Slot, Stage, Tile, View, band};
-use tabletop::{Counter, Facing, Gauge, Lang, Objection, Refusal, Roster, RosterEntry, Text, Way, Words};
+use tabletop::{Counter, Facing, Gauge, Lang, Objection, Refusal, Roster, RosterEntry, Text, Way, Words, capital};
 
 /// The slots in the order of the list.
 const SLOTS: [Slot; 3] = [Slot::Hero, Slot::Champion, Slot::Troop];
@@ -32,7 +33,7 @@ pub(super) fn of(rules: &ColorQuest, view: &View, lang: Lang) -> Option<Roster> 
 }
 
 fn title(whose: Camp, lang: Lang) -> String {
-    let name = camp(whose).to(lang);
+    let name = whose.name().to(lang);
     match lang {
         Lang::En => format!("{name}'s band"),
         Lang::Fr => format!("Bande de {name}"),
@@ -68,6 +69,14 @@ fn line(rules: &ColorQuest, view: &View, whose: Camp, of: Entry, lang: Lang) -> 
         verb: button.key().unwrap_or_default(),
         refusal: band::check(rules, &view.table, action).err().map(|refusal| objection(rules, refusal, lang)),
     };
+    let lacking = |way: Way| {
+        let words = band::shortage(rules, &view.table, whose, of).map(|short| lack(rules, whose, of, short, lang));
+        let refusal = way.refusal.map(|refusal| match (refusal.rule, words) {
+            ("CQ-ARM-1", Some(words)) => Objection { words, ..refusal },
+            _ => refusal,
+        });
+        Way { refusal, ..way }
+    };
     let (size, cost) = rules.price(of, whose);
     let (words, lines) = profile(rules, whose, of, lang);
     RosterEntry {
@@ -81,7 +90,7 @@ fn line(rules: &ColorQuest, view: &View, whose: Camp, of: Entry, lang: Lang) -> 
         words,
         lines,
         count: view.table.band(whose)[of.index()],
-        add: way(Action::Recruit { entry: of }, Button::Recruit(of)),
+        add: lacking(way(Action::Recruit { entry: of }, Button::Recruit(of))),
         remove: way(Action::Dismiss { entry: of }, Button::Dismiss(of)),
     }
 }
@@ -92,6 +101,36 @@ fn look(of: Entry) -> &'static str {
 
 fn objection(rules: &ColorQuest, refusal: Refusal, lang: Lang) -> Objection {
     Objection { rule: refusal.rule.0, words: rules.rule_words(refusal.rule.0, lang).unwrap_or_default().to_owned() }
+}
+
+/// Why it is too much: the slots or the points, and how many are left.
+fn lack(rules: &ColorQuest, whose: Camp, of: Entry, short: Shortage, lang: Lang) -> String {
+    let (size, cost) = rules.price(of, whose);
+    match (short, lang) {
+        (Shortage::Slots { left }, Lang::En) => {
+            format!("It takes {}, and {} of its class is left.", room(size, lang), number(left))
+        }
+        (Shortage::Slots { left }, Lang::Fr) => {
+            format!("Il faut {}, et il en reste {} de sa classe.", room(size, lang), number(left))
+        }
+        (Shortage::Points { left, kept: 0 }, Lang::En) => {
+            format!("It costs {}, and {} is left.", halves(cost, lang), number(left))
+        }
+        (Shortage::Points { left, kept: 0 }, Lang::Fr) => {
+            format!("Il faut {}, et il en reste {}.", halves(cost, lang), number(left))
+        }
+        (Shortage::Points { left, kept }, Lang::En) => {
+            format!("It costs {}, and of the {} left {} are kept for a hero.", halves(cost, lang), number(left), number(kept))
+        }
+        (Shortage::Points { left, kept }, Lang::Fr) => {
+            format!(
+                "Il faut {}, et des {} qui restent, {} sont gardés pour un héros.",
+                halves(cost, lang),
+                number(left),
+                number(kept)
+            )
+        }
+    }
 }
 
 /// Slots, counted in halves.
@@ -181,8 +220,8 @@ pub(super) fn muster(rules: &ColorQuest, view: &View, text: &str) -> Result<Vec<
         Some(other) if other != whose => {
             let rule = |lang| rules.rule_words("CQ-ARM-3", lang).unwrap_or_default();
             return Err(Lang::ALL.map(|lang| match lang {
-                Lang::En => format!("This is a band of {}. CQ-ARM-3: {}", camp(other).en, rule(lang)),
-                Lang::Fr => format!("C'est une bande de {}. CQ-ARM-3\u{a0}: {}", camp(other).fr, rule(lang)),
+                Lang::En => format!("This is a band of {}. CQ-ARM-3: {}", other.name().en, rule(lang)),
+                Lang::Fr => format!("C'est une bande de {}. CQ-ARM-3\u{a0}: {}", other.name().fr, rule(lang)),
             }));
         }
         Some(_) => {}

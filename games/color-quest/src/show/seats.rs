@@ -1,10 +1,10 @@
 //! The seats with what they have, and what lies beside the board.
 
 use super::{hue, looks, side};
-use crate::words::names::{camp, capital, die, instant, kind, tile};
+use crate::words::names::{die, instant, kind, tile};
 use crate::{Camp, ColorQuest, Kind, Scenario, Tile, View};
 use paint::Colour;
-use tabletop::{Counter, Lang, Rack, Seat, SeatPanel, Slot, Text};
+use tabletop::{Counter, Lang, Rack, Seat, SeatPanel, Slot, Text, capital};
 
 /// Both seats.
 pub(super) fn panels(rules: &ColorQuest, view: &View, lang: Lang) -> Vec<SeatPanel> {
@@ -13,7 +13,7 @@ pub(super) fn panels(rules: &ColorQuest, view: &View, lang: Lang) -> Vec<SeatPan
         SeatPanel {
             seat,
             tint: Some(side(whose)),
-            side: camp(whose).to(lang).to_owned(),
+            side: whose.name().to(lang).to_owned(),
             pips: Vec::new(),
             counters: counters(view, whose, lang),
             tasks: super::goal::tasks(rules, view, whose, lang),

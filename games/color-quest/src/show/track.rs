@@ -1,9 +1,9 @@
 //! The four sequences of a turn (CQ-TRN-1), or the parts of the set-up (CQ-SET-1), and which of them is played.
 
 use super::{looks, side};
-use crate::words::names::{capital, sequence};
+use crate::words::names::sequence;
 use crate::{Sequence, Stage, View};
-use tabletop::{Lang, Phase, Text};
+use tabletop::{Lang, Phase, Text, capital};
 
 const SEQUENCES: [Sequence; 4] = [Sequence::Powers, Sequence::Moves, Sequence::Attacks, Sequence::Tidying];
 const STAGES: [Stage; 6] = [Stage::Bands, Stage::Faces, Stage::Tiles, Stage::Puddles, Stage::Dice, Stage::Deploy];

@@ -1,12 +1,12 @@
 //! The buttons: their words, drawings, names and costs.
 
 use super::{hue, looks, side, texts};
-use crate::words::names::{capital, compass, entry, instant, kind, potion, spot, tint};
+use crate::words::names::{entry, instant, kind, potion, spot, tint};
 use crate::{Ability, Camp, ColorQuest, Entry, Face, Kind, Part, Potion, Spot};
 use paint::{Colour, Direction};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use tabletop::{Lang, Text, Tint, Verb};
+use tabletop::{Lang, Text, Tint, Verb, capital};
 
 /// Something that is chosen by a word, not by a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -227,7 +227,7 @@ impl Button {
                 ("ic-tiles".to_owned(), None, format!("Fragment {number}"), words)
             }
             Button::Off(to) => {
-                let name = compass(to).to(lang);
+                let name = to.name().to(lang);
                 let words = pick(format!("Off the board, to the {name}."), format!("Hors du plateau, vers {name}."));
                 ("ic-share".to_owned(), None, name.to_owned(), words)
             }

@@ -1,10 +1,10 @@
 //! What an action does, said to the seat that may do it.
 
-use super::names::{aim, die, entry, instant, kind, on, potion, puddle, source, spot, tile, tint};
+use super::names::{aim, die, draught, entry, instant, kind, on, potion, puddle, source, spot, tile, tint};
 use crate::look::Look;
 use crate::place::{next_face, next_puddle, next_tile};
 use crate::{Action, Aim, ColorQuest, Face, Frame, Sequence, Stage, Tint, View};
-use tabletop::{Lang, Text};
+use tabletop::{Lang, Text, capital};
 
 pub(super) fn say(rules: &ColorQuest, view: &View, action: Action, lang: Lang) -> String {
     let state = &view.table;
@@ -55,9 +55,8 @@ pub(super) fn say(rules: &ColorQuest, view: &View, action: Action, lang: Lang) -
             pick(format!("{name} ({with}){}", aimed(at)), format!("{name} ({with}){}", aimed(at)))
         }
         Action::Potion { potion: which, source: from, aim: at } => {
-            let (name, from) = (potion(which).to(lang), source(from, lang));
-            let target = aimed(at);
-            pick(format!("Potion of {name} ({from}){target}"), format!("Potion de {name} ({from}){target}"))
+            let (name, from, target) = (capital(&draught(which, lang)), source(from, lang), aimed(at));
+            format!("{name} ({from}){target}")
         }
         Action::Exchange => text("Discard both cards and draw one", "Défausser les deux cartes et en piocher une"),
         Action::End => match state.sequence() {

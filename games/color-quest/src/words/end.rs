@@ -1,6 +1,5 @@
 //! How it ended.
 
-use super::names::camp;
 use crate::{Camp, ColorQuest, Ending, Scenario, View};
 use tabletop::{Lang, Outcome};
 
@@ -19,8 +18,8 @@ pub(super) fn say(rules: &ColorQuest, view: &View, outcome: &Outcome, lang: Lang
         (_, Scenario::Escort, Lang::Fr) => "Le héros est arrivé.".to_owned(),
     };
     match (&won[..], lang) {
-        ([only], Lang::En) => format!("{} wins. {how}", camp(*only).en),
-        ([only], Lang::Fr) => format!("{} gagne. {how}", camp(*only).fr),
+        ([only], Lang::En) => format!("{} wins. {how}", (*only).name().en),
+        ([only], Lang::Fr) => format!("{} gagne. {how}", (*only).name().fr),
         (_, Lang::En) => format!("The game is a draw. {how}"),
         (_, Lang::Fr) => format!("Partie nulle. {how}"),
     }

@@ -1,15 +1,17 @@
 //! What happened, as sentences.
 
-use super::names::{camp, capital, die, entry, instant, is_feminine, potion, puddle, sequence, source, spot, status, the, tile};
-use crate::{Camp, ColorQuest, Ending, Event, Face, Figure, Instant, View};
+use super::names::{die, draught, entry, instant, is_feminine, potion, puddle, sequence, source, spot, status, the};
+use super::names::{tile, tint};
+use super::tell::{self, list};
+use crate::{Camp, ColorQuest, Ending, Event, Face, Figure, Tint, View};
 use paint::Square;
-use tabletop::{Lang, Text};
+use tabletop::{Lang, Text, capital};
 
 pub(super) fn say(rules: &ColorQuest, view: &View, event: &Event, lang: Lang) -> String {
     let state = &view.table;
     let name = |at: Square| rules.layout(state).point(at);
     let pick = |en: String, fr: String| if lang == Lang::En { en } else { fr };
-    let who = |of: Camp| camp(of).to(lang);
+    let who = |of: Camp| of.name().to(lang);
     let figure = |of: Figure| capital(&the(of, lang));
     let e = |of: Figure| if is_feminine(of.kind) { "e" } else { "" };
     match *event {
@@ -28,7 +30,7 @@ pub(super) fn say(rules: &ColorQuest, view: &View, event: &Event, lang: Lang) ->
         }
         Event::Laid { tile: of, at } => {
             let (of, at) = (tile(of).to(lang), name(at));
-            pick(format!("A {of} is laid on {at}."), format!("Pose en {at}\u{a0}: {of}."))
+            pick(format!("A {of} is laid on {at}."), format!("Un {of} est posé en {at}."))
         }
         Event::Deployed { figure: of, at } => pick(
             format!("{} is deployed on {}.", figure(of), name(at)),
@@ -42,12 +44,8 @@ pub(super) fn say(rules: &ColorQuest, view: &View, event: &Event, lang: Lang) ->
             pick(format!("{}: {next}.", who(of)), format!("{}\u{a0}: {next}.", who(of)))
         }
         Event::Declared { figure: of, deed, .. } => {
-            let ability = deed.ability.name().to(lang);
-            let aims: Vec<String> =
-                deed.aims.list().iter().map(|&target| short(target)).filter(|word| !word.is_empty()).collect();
-            let aims = if aims.is_empty() { String::new() } else { format!(" → {}", aims.join(", ")) };
-            let (of, by) = (figure(of), name(deed.by));
-            pick(format!("{of} on {by}: {ability}{aims}."), format!("{of} en {by}\u{a0}: {ability}{aims}."))
+            let (of, by, does) = (figure(of), name(deed.by), tell::deed(&deed, lang));
+            pick(format!("{of} on {by} {does}."), format!("{of} en {by} {does}."))
         }
         Event::Paid { camp: of, die: paid, .. } => {
             let paid = die(paid, lang);
@@ -56,11 +54,17 @@ pub(super) fn say(rules: &ColorQuest, view: &View, event: &Event, lang: Lang) ->
         Event::Passed { camp: of } => pick(format!("{} does not react.", who(of)), format!("{} ne réagit pas.", who(of))),
         Event::Cancelled { deed } => {
             let ability = deed.ability.name().to(lang);
-            pick(format!("{ability} is cancelled."), format!("{ability}\u{a0}: annulé."))
+            pick(
+                format!("{ability} is cancelled: nothing happens."),
+                format!("L'action {ability} est annulée\u{a0}: rien ne se passe."),
+            )
         }
         Event::Lost { deed } => {
             let ability = deed.ability.name().to(lang);
-            pick(format!("{ability} is lost."), format!("{ability}\u{a0}: perdu."))
+            pick(
+                format!("{ability} is lost, as its figure can no longer do it."),
+                format!("L'action {ability} est perdue, car sa figurine ne peut plus la faire."),
+            )
         }
         Event::Moved { figure: of, from, to } => pick(
             format!("{} goes from {} to {}.", figure(of), name(from), name(to)),
@@ -116,8 +120,8 @@ pub(super) fn say(rules: &ColorQuest, view: &View, event: &Event, lang: Lang) ->
             pick(format!("{} on {} is {how}.", figure(of), name(at)), format!("{} en {} est {how}.", figure(of), name(at)))
         }
         Event::Rolled { camp: of, die: rolled } => {
-            let rolled = die(rolled, lang);
-            pick(format!("{} rolls {rolled}.", who(of)), format!("{} lance {rolled}.", who(of)))
+            let hue = tint(Tint::of(rolled), false).to(lang);
+            pick(format!("{} rolls a die: {hue}.", who(of)), format!("{} lance un dé\u{a0}: {hue}.", who(of)))
         }
         Event::Placed { camp: of, die: placed, at } => {
             let placed = die(placed, lang);
@@ -137,18 +141,20 @@ pub(super) fn say(rules: &ColorQuest, view: &View, event: &Event, lang: Lang) ->
         Event::Played { camp: of, die: played, chosen } => {
             let effect = instant(rules.recipes().instant(played)).to(lang);
             let squares: Vec<String> = chosen.iter().map(|at| name(at).to_string()).collect();
-            let aims = if squares.is_empty() { String::new() } else { format!(" → {}", squares.join(", ")) };
+            let aims = if squares.is_empty() { String::new() } else { format!(" {} {}", pick_on(lang), list(&squares, lang)) };
             pick(format!("{} plays {effect}{aims}.", who(of)), format!("{} joue {effect}{aims}.", who(of)))
         }
         Event::Warded { camp: of, die: played } => {
             let effect = instant(rules.recipes().instant(played)).to(lang);
-            let ward = instant(Instant::Immunity).to(lang);
-            pick(format!("{ward} cancels {effect} of {}.", who(of)), format!("{ward} annule {effect} de {}.", who(of)))
+            pick(
+                format!("Immunity cancels the {effect} that {} played.", who(of)),
+                format!("Immunité annule l'effet {effect} joué par {}.", who(of)),
+            )
         }
         Event::Drank { camp: of, potion: used, source: from, at } => {
-            let (used, from) = (potion(used).to(lang), source(from, lang));
-            let aims = at.map(|at| format!(" → {}", name(at))).unwrap_or_default();
-            pick(format!("{} uses {used} ({from}){aims}.", who(of)), format!("{} emploie {used} ({from}){aims}.", who(of)))
+            let (used, from) = (draught(used, lang), source(from, lang));
+            let aims = at.map(|at| format!(" {} {}", pick_on(lang), name(at))).unwrap_or_default();
+            pick(format!("{} uses the {used}{aims} ({from}).", who(of)), format!("{} emploie la {used}{aims} ({from}).", who(of)))
         }
         Event::Drew { camp: of, card: Some(card), .. } => {
             let card = potion(card).to(lang);
@@ -169,13 +175,7 @@ pub(super) fn say(rules: &ColorQuest, view: &View, event: &Event, lang: Lang) ->
     }
 }
 
-/// An aim without what is there, which may have changed.
-fn short(target: crate::Aim) -> String {
-    match target {
-        crate::Aim::At(point) => point.to_string(),
-        crate::Aim::Alone => String::new(),
-        crate::Aim::Towards(to) => to.code().to_owned(),
-        crate::Aim::In(colour) => colour.code().to_owned(),
-        crate::Aim::As(kind) => kind.code().to_owned(),
-    }
+/// What a square follows.
+const fn pick_on(lang: Lang) -> &'static str {
+    Text { en: "on", fr: "en" }.to(lang)
 }

@@ -6,6 +6,7 @@ mod event;
 pub(crate) mod names;
 mod options;
 mod prompt;
+mod tell;
 
 pub(crate) use action::{halves, number};
 

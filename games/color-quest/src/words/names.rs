@@ -1,18 +1,10 @@
 //! What players call things (tables 22.1, 22.4, 22.7 and the glossary).
 
 use crate::{
-    Aim, Camp, ColorQuest, Entry, Figure, Instant, Kind, Marks, Potion, Scenario, Sequence, Source, Spot, State, Tile, Tint,
+    Aim, Class, ColorQuest, Entry, Figure, Instant, Kind, Marks, Potion, Scenario, Sequence, Source, Spot, State, Tile, Tint,
 };
-use paint::{Colour, Direction, Square};
+use paint::{Colour, Square};
 use tabletop::{Lang, Text};
-
-/// A side.
-pub(crate) const fn camp(camp: Camp) -> Text {
-    match camp {
-        Camp::Gaia => Text { en: "Gaia", fr: "Gaïa" },
-        Camp::Kaos => Text { en: "Kaos", fr: "Kaos" },
-    }
-}
 
 /// A scenario.
 pub(crate) const fn scenario(scenario: Scenario) -> Text {
@@ -36,15 +28,10 @@ pub(crate) const fn sequence(sequence: Sequence) -> Text {
 
 /// A colour; French has another form after a feminine noun.
 pub(crate) const fn tint(tint: Tint, feminine: bool) -> Text {
-    match tint {
-        Tint::Red => Text { en: "red", fr: "rouge" },
-        Tint::Orange => Text { en: "orange", fr: "orange" },
-        Tint::Yellow => Text { en: "yellow", fr: "jaune" },
-        Tint::Green => Text { en: "green", fr: if feminine { "verte" } else { "vert" } },
-        Tint::Blue => Text { en: "blue", fr: if feminine { "bleue" } else { "bleu" } },
-        Tint::Purple => Text { en: "purple", fr: if feminine { "violette" } else { "violet" } },
-        Tint::Black => Text { en: "black", fr: if feminine { "noire" } else { "noir" } },
-        Tint::Gold => Text { en: "gold", fr: if feminine { "dorée" } else { "doré" } },
+    match (tint.colour(), tint) {
+        (Some(colour), _) => colour.name(feminine),
+        (None, Tint::Gold) => Text { en: "gold", fr: if feminine { "dorée" } else { "doré" } },
+        (None, _) => Text { en: "black", fr: if feminine { "noire" } else { "noir" } },
     }
 }
 
@@ -107,38 +94,36 @@ pub(crate) const fn is_feminine(kind: Kind) -> bool {
     matches!(kind, Kind::Matriarch | Kind::Basher | Kind::Paladin | Kind::Mystic)
 }
 
-/// A figure with its article: "the red Warrior", "le Guerrier rouge", "the possessed Ninja".
+/// A figure with its article: "the red Warrior", "le Guerrier rouge", "the possessed Ninja", "Oak (yellow, level 2)".
 pub(crate) fn the(figure: Figure, lang: Lang) -> String {
-    let name = kind(figure.kind).to(lang);
-    let feminine = is_feminine(figure.kind);
-    let possessed = figure.kind.class() == crate::Class::Champion && figure.tint == Tint::Black;
-    let plain = matches!(figure.kind.class(), crate::Class::Spirit | crate::Class::Skelette) || figure.kind.is_ronin();
+    let (of, name, feminine) = (figure.kind, kind(figure.kind).to(lang), is_feminine(figure.kind));
     let hue = tint(figure.tint, feminine).to(lang);
-    let wild = figure.kind == Kind::Koloss;
-    match lang {
-        Lang::En => match (possessed, plain, figure.kind.is_hero()) {
-            (true, ..) => format!("the {} {name}", if wild { "wild" } else { "possessed" }),
-            (_, true, _) => format!("the {name}"),
-            (_, _, true) => format!("the {hue} {name}"),
-            _ => format!("the {hue} {name}"),
-        },
-        Lang::Fr => {
-            let vowel = name.starts_with(['É', 'E', 'O']);
-            let article = if vowel {
-                "l'"
-            } else if feminine {
-                "la "
-            } else {
-                "le "
-            };
+    let named = match (name.split_once(" ("), figure.kind.class() == Class::Champion && figure.tint == Tint::Black) {
+        (Some((name, level)), _) if !of.is_ronin() => return format!("{}{name} ({hue}, {level}", article(of, name, lang)),
+        (_, false) if matches!(of.class(), Class::Spirit | Class::Skelette) || of.is_ronin() => name.to_owned(),
+        (_, true) => {
             let end = if feminine { "e" } else { "" };
-            match (possessed, plain) {
-                (true, _) if wild => format!("{article}{name} sauvage"),
-                (true, _) => format!("{article}{name} possédé{end}"),
-                (_, true) => format!("{article}{name}"),
-                _ => format!("{article}{name} {hue}"),
+            match (lang, of) {
+                (Lang::En, Kind::Koloss) => format!("wild {name}"),
+                (Lang::En, _) => format!("possessed {name}"),
+                (Lang::Fr, Kind::Koloss) => format!("{name} sauvage"),
+                (Lang::Fr, _) => format!("{name} possédé{end}"),
             }
         }
+        _ if lang == Lang::En => format!("{hue} {name}"),
+        _ => format!("{name} {hue}"),
+    };
+    format!("{}{named}", article(of, name, lang))
+}
+
+/// What stands before the name of a kind; Oak has a name of his own.
+fn article(of: Kind, name: &str, lang: Lang) -> &'static str {
+    match lang {
+        _ if matches!(of, Kind::Oak1 | Kind::Oak2 | Kind::Oak3) => "",
+        Lang::En => "the ",
+        Lang::Fr if name.starts_with(['É', 'E']) => "l'",
+        Lang::Fr if is_feminine(of) => "la ",
+        Lang::Fr => "le ",
     }
 }
 
@@ -168,6 +153,15 @@ pub(crate) const fn potion(potion: Potion) -> Text {
         Potion::Invisibility => Text { en: "Invisibility", fr: "Invisibilité" },
         Potion::Mana => Text { en: "Mana", fr: "Mana" },
         Potion::Polymorph => Text { en: "Polymorph", fr: "Polymorphie" },
+    }
+}
+
+/// "potion of Mana", "potion d'Invisibilité".
+pub(crate) fn draught(of: Potion, lang: Lang) -> String {
+    match (lang, of) {
+        (Lang::En, _) => format!("potion of {}", potion(of).en),
+        (Lang::Fr, Potion::Invisibility) => format!("potion d'{}", potion(of).fr),
+        (Lang::Fr, _) => format!("potion de {}", potion(of).fr),
     }
 }
 
@@ -214,20 +208,6 @@ pub(crate) fn status(mark: Marks) -> Text {
     }
 }
 
-/// A direction.
-pub(crate) const fn compass(to: Direction) -> Text {
-    match to {
-        Direction::N => Text { en: "north", fr: "le nord" },
-        Direction::E => Text { en: "east", fr: "l'est" },
-        Direction::S => Text { en: "south", fr: "le sud" },
-        Direction::W => Text { en: "west", fr: "l'ouest" },
-        Direction::NE => Text { en: "north-east", fr: "le nord-est" },
-        Direction::SE => Text { en: "south-east", fr: "le sud-est" },
-        Direction::SW => Text { en: "south-west", fr: "le sud-ouest" },
-        Direction::NW => Text { en: "north-west", fr: "le nord-ouest" },
-    }
-}
-
 /// What something is aimed at, with what is there; nothing for nothing.
 pub(crate) fn aim(rules: &ColorQuest, state: &State, aim: Aim, lang: Lang) -> String {
     match aim {
@@ -236,7 +216,7 @@ pub(crate) fn aim(rules: &ColorQuest, state: &State, aim: Aim, lang: Lang) -> St
             Some(there) => format!("{point} ({there})"),
             None => point.to_string(),
         },
-        Aim::Towards(to) => compass(to).to(lang).to_owned(),
+        Aim::Towards(to) => to.name().to(lang).to_owned(),
         Aim::In(colour) => tint(Tint::of(colour), false).to(lang).to_owned(),
         Aim::As(of) => kind(of).to(lang).to_owned(),
     }
@@ -247,10 +227,4 @@ pub(crate) fn on(state: &State, at: Square, lang: Lang) -> Option<String> {
     let field = state.field();
     let figure = field.figure(at).map(|figure| the(figure, lang));
     figure.or_else(|| field.puddle(at).map(|tint| puddle(tint, lang)))
-}
-
-/// The first letter as a capital.
-pub(crate) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }

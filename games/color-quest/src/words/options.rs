@@ -1,13 +1,11 @@
 //! The options of a setup, as people write them, and the setups that go by one word.
 
+use paint::Camp;
 use tabletop::{QuickStart, SetupChoice, SetupOption, Text};
 
 const SEATS: &[SetupChoice] = &[SetupChoice { value: "2", name: Text { en: "2 players", fr: "2 joueurs" } }];
 
-const CAMPS: &[SetupChoice] = &[
-    SetupChoice { value: "gaia", name: Text { en: "Gaia", fr: "Gaïa" } },
-    SetupChoice { value: "kaos", name: Text { en: "Kaos", fr: "Kaos" } },
-];
+const CAMPS: &[SetupChoice] = &Camp::CHOICES;
 
 const SCENARIOS: &[SetupChoice] = &[
     SetupChoice { value: "supremacy", name: Text { en: "Supremacy", fr: "Suprématie" } },

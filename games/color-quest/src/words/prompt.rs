@@ -1,7 +1,7 @@
 //! Who must do what now.
 
 use super::action::halves;
-use super::names::{camp, die, instant, on, puddle, tile};
+use super::names::{die, instant, on, puddle, tile};
 use crate::look::Look;
 use crate::place::{next_face, next_puddle, next_tile};
 use crate::{ColorQuest, Frame, Sequence, Stage, Tint, View};
@@ -16,7 +16,7 @@ pub(super) fn say(rules: &ColorQuest, view: &View, lang: Lang) -> String {
     let who = match (view.viewer == Some(seat), lang) {
         (true, Lang::En) => "You".to_owned(),
         (true, Lang::Fr) => "Vous".to_owned(),
-        (false, _) => camp(state.camp_of(seat)).to(lang).to_owned(),
+        (false, _) => state.camp_of(seat).name().to(lang).to_owned(),
     };
     let what = task(rules, view, lang);
     match lang {
@@ -37,7 +37,7 @@ fn task(rules: &ColorQuest, view: &View, lang: Lang) -> String {
             pick(format!("{name}: choose what it is aimed at"), format!("{name}\u{a0}: choisissez sa cible"))
         }
         Frame::Paying { left, .. } => {
-            pick(format!("choose a die to pay with ({left})"), format!("choisissez un dé à payer ({left})"))
+            pick(format!("choose a die to pay with ({left})"), format!("choisissez un dé pour payer ({left})"))
         }
         Frame::Declared { deed } => {
             let name = deed.ability.name().to(lang);
@@ -71,7 +71,10 @@ fn task(rules: &ColorQuest, view: &View, lang: Lang) -> String {
         Frame::Levels { .. } => text("choose the fragment to refill next", "choisissez le prochain fragment à recharger"),
         Frame::Colour { at } => {
             let who = on(state, at, lang).unwrap_or_default();
-            pick(format!("choose the base of {who} on {}", point(at)), format!("choisissez le socle de {who} en {}", point(at)))
+            pick(
+                format!("choose the base colour of {who} on {}", point(at)),
+                format!("choisissez la couleur de ce socle\u{a0}: {who} en {}", point(at)),
+            )
         }
         Frame::Tunnel { .. } => text("choose where to come out", "choisissez la sortie du tunnel"),
         Frame::Discard { left, .. } => {

@@ -1,8 +1,8 @@
-//! What several tests need: tables of every scenario and layout.
+//! What several tests need: kinds of choices, and tables of every scenario and layout.
 
 #![allow(dead_code, reason = "each test takes what it needs")]
 
-use color_quest::{Camp, Placing, Scenario, Setup};
+use color_quest::{Action, Camp, Placing, Scenario, Setup};
 
 /// The layouts that the house ships.
 pub(crate) const LAYOUTS: [&str; 6] = ["square", "tower", "rank", "stairs", "cross", "horseshoe"];
@@ -18,4 +18,12 @@ pub(crate) fn setups() -> Vec<Setup> {
         }
     }
     setups
+}
+
+/// What sort of choice it is, without squares.
+pub(crate) fn kind(action: Action) -> String {
+    match action {
+        Action::Use { ability, .. } => ability.code().to_owned(),
+        _ => golden::variant(&action),
+    }
 }

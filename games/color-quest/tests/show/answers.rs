@@ -1,6 +1,6 @@
 //! Reactions: how questions are passed over, and where a table pauses because a card could answer.
 
-use crate::{common, game};
+use crate::tour;
 use color_quest::{Action, ColorQuest, Frame};
 use tabletop::{Game, Notation, Rng, Seed, Seeded, Show, Viewer};
 
@@ -13,13 +13,15 @@ fn asks(frames: &[Frame]) -> bool {
 fn a_question_is_passed_over_and_no_other_decision_is() {
     let rules = ColorQuest::standard();
     let mut questions = 0;
-    for (number, setup) in common::setups().into_iter().enumerate() {
-        game(&rules, &setup, 8000 + number as u64, |state, choice| {
-            let asked = asks(state.business()) && choice.is_some();
+    tour(&rules).look(
+        8000,
+        |_, _| true,
+        |state| {
+            let asked = asks(state.business()) && rules.to_act(state).is_some();
             questions += u32::from(asked);
             assert_eq!(rules.indifferent(state), asked.then_some(Action::Pass));
-        });
-    }
+        },
+    );
     assert!(questions > 100, "{questions}");
 }
 
@@ -30,11 +32,11 @@ fn others_are_asked_where_an_action_invites_them() {
     let rules = ColorQuest::standard();
     let (mut legal, mut rng) = (Vec::new(), Rng::stream(7, 7));
     let (mut invitations, mut answers) = (0, 0);
-    for (number, setup) in common::setups().into_iter().enumerate() {
-        let mut decision = 0;
-        game(&rules, &setup, 6000 + number as u64, |state, _| {
-            decision += 1;
-            let Some(seat) = rules.to_act(state).filter(|_| decision % 60 == 0 && !asks(state.business())) else { return };
+    tour(&rules).look(
+        6000,
+        |decision, state| decision.is_multiple_of(60) && !asks(state.business()),
+        |state| {
+            let Some(seat) = rules.to_act(state) else { return };
             let other = state.camp_of(seat).other();
             if state.pool(other).count() > 0 {
                 return;
@@ -54,7 +56,7 @@ fn others_are_asked_where_an_action_invites_them() {
                     answers += u32::from(answered);
                 }
             }
-        });
-    }
+        },
+    );
     assert!(invitations > 20 && answers > 5, "{invitations} invitations, {answers} answers");
 }

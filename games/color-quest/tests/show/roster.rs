@@ -1,7 +1,8 @@
 //! The army list says what the rules say, and bands can be written in one line and read again.
 
-use crate::{check, common, game};
+use crate::{common, tour};
 use color_quest::{Action, Camp, ColorQuest, Entry, Setup, Stage, State};
+use golden::Tour;
 use std::collections::BTreeSet;
 use tabletop::{Game, Lang, Rng, Roster, Seed, Seeded, Show, Viewer};
 
@@ -132,13 +133,11 @@ fn cq_arm_1_to_4_a_text_that_breaks_a_rule_is_refused_by_it() {
 #[test]
 fn nobody_else_is_asked_and_later_no_band_is_built() {
     let rules = ColorQuest::standard();
-    for setup in common::setups().iter().step_by(7) {
-        let mut decision = 0;
-        game(&rules, setup, 3, |state, _| {
-            decision += 1;
-            if decision > 80 {
-                return;
-            }
+    let few = Tour { setups: common::setups().into_iter().step_by(7).collect(), ..tour(&rules) };
+    few.look(
+        3,
+        |decision, _| decision <= 80,
+        |state| {
             let builds = state.stage() == Stage::Bands;
             for viewer in Viewer::all(2) {
                 let view = rules.view(state, viewer);
@@ -146,8 +145,13 @@ fn nobody_else_is_asked_and_later_no_band_is_built() {
                 assert_eq!(rules.scene(&view, Lang::En).roster.is_some(), builds && asked);
                 assert_eq!(rules.muster(&view, state.active().code()).is_ok(), builds);
             }
-        });
-    }
+        },
+    );
+}
+
+#[track_caller]
+fn check(text: &str, lang: Lang) {
+    assert_eq!(golden::flaw(text, lang), None, "'{text}'");
 }
 
 #[test]

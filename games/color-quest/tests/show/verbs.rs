@@ -1,29 +1,16 @@
 //! Every button has its texts, and stays where it is.
 
-use crate::{check, common, game};
+use crate::common;
 use color_quest::{Ability, ColorQuest, State};
 use std::collections::BTreeSet;
 use tabletop::{Game, Lang, Notation, Show, Touch, Viewer};
 
-/// All words that any action is done by.
+/// All words by which something is done in the first decisions.
 fn keys(rules: &ColorQuest) -> BTreeSet<&'static str> {
-    let (mut keys, mut all) = (BTreeSet::new(), Vec::new());
-    let mut decision = 0;
-    game(rules, &common::setups()[1], 1, |state, _| {
-        decision += 1;
-        if decision > 4 {
-            return;
-        }
-        rules.universe(state, &mut all);
-        let view = rules.view(state, Viewer::Bystander);
-        for touch in all.iter().flat_map(|&action| rules.touches(&view, action)) {
-            keys.extend(match touch {
-                Touch::Verb(verb) => Some(verb),
-                _ => None,
-            });
-        }
-    });
-    keys
+    let mut all = BTreeSet::new();
+    let look = |state: &_, _: &[_], _: &mut _| all.extend(golden::keys(rules, state));
+    golden::wander(rules, &common::setups()[1], (1, 4), common::kind, look, |_, _| {});
+    all
 }
 
 #[test]
@@ -32,26 +19,7 @@ fn every_button_has_a_name_and_a_line_in_both_languages() {
     let mut keys = keys(&rules);
     keys.extend(["to-moves", "to-attacks", "end"]);
     assert!(keys.len() > Ability::ALL.len() + 100, "{}", keys.len());
-    let mut text = String::new();
-    for key in keys {
-        let [en, fr] = Lang::ALL.map(|lang| {
-            let verb = rules.verb(key, lang);
-            for text in [&verb.name, &verb.words] {
-                check(text, lang);
-                assert!(text.starts_with(char::is_uppercase), "{text}");
-            }
-            assert!(verb.words.ends_with('.'), "{}", verb.words);
-            assert_eq!(verb.key, key);
-            verb
-        });
-        assert_ne!(en.words, fr.words);
-        assert_eq!(en.look, fr.look);
-        let cost: Vec<&str> = en.cost.iter().map(|(look, _)| *look).collect();
-        let cost = if cost.is_empty() { String::new() } else { format!(" [{}]", cost.join(" ")) };
-        text += &format!("{key}: {}{cost}\n    {}: {}\n    {}: {}\n", en.look, en.name, en.words, fr.name, fr.words);
-    }
-    let path = golden::folder(env!("CARGO_MANIFEST_DIR"), "show").join("verbs.txt");
-    assert_eq!(golden::compare(&path, &text, "BLESS"), Ok(()));
+    golden::compare_buttons(&rules, env!("CARGO_MANIFEST_DIR"), keys);
 }
 
 #[test]

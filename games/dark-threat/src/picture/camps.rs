@@ -1,7 +1,7 @@
 //! What the board does not show: goals, items, supplies, who is protected or buried.
 
 use crate::words::goals;
-use crate::words::names::{camp, colour, item, now, temple, the};
+use crate::words::names::{colour, item, now, temple, the};
 use crate::{Camp, DarkThreat, Kind, Temple, View};
 use paint::Colour;
 use tabletop::{Ink, Lang, Picture, Text};
@@ -15,7 +15,7 @@ pub(super) fn draw(rules: &DarkThreat, view: &View, lang: Lang, picture: &mut Pi
         let goals = goals(rules, state, whose).into_iter().zip(met);
         let marked = goals.map(|(goal, met)| format!("[{}] {}", if met { 'x' } else { ' ' }, goal.to(lang)));
         let line = marked.collect::<Vec<_>>().join(", ");
-        picture.line().put(Ink::Bold, format!("{}{colon}", camp(whose).to(lang))).put(Ink::Plain, line);
+        picture.line().put(Ink::Bold, format!("{}{colon}", whose.name().to(lang))).put(Ink::Plain, line);
     }
     for which in Temple::ALL {
         let mut notes = Vec::new();

@@ -3,7 +3,7 @@
 mod board;
 mod camps;
 
-use crate::words::names::{camp, level, turn};
+use crate::words::names::{level, turn};
 use crate::{Camp, DarkThreat, Stage, View};
 use tabletop::{Ink, Lang, Picture, Words as _};
 
@@ -22,7 +22,7 @@ pub(crate) fn draw(rules: &DarkThreat, view: &View, lang: Lang) -> Picture {
 /// How far it is, and whose turn it is (DT-TURN-12).
 fn header(view: &View, lang: Lang, picture: &mut Picture) {
     let state = &view.table;
-    let levels = Camp::ALL.map(|whose| format!("{} ({})", camp(whose).to(lang), level(state.level(whose)).to(lang)));
+    let levels = Camp::ALL.map(|whose| format!("{} ({})", whose.name().to(lang), level(state.level(whose)).to(lang)));
     picture.line().put(Ink::Bold, levels.join(", "));
     picture.line();
     if state.stage() != Stage::Playing {

@@ -1,6 +1,5 @@
 //! What it is about, said to whoever looks, and how far the camp is on the way to its first goal.
 
-use crate::words::names::camp;
 use crate::{Camp, DarkThreat, Piece, Temple, View};
 use tabletop::{Goal, Lang, Text};
 
@@ -31,7 +30,7 @@ pub(super) fn say(rules: &DarkThreat, view: &View, lang: Lang) -> Goal {
         Camp::Kaos => dark(view, lang),
     };
     Goal {
-        title: camp(whose).to(lang).to_owned(),
+        title: whose.name().to(lang).to_owned(),
         words: plan(whose).to(lang).to_owned(),
         progress: Some(progress),
         note: Some(note),

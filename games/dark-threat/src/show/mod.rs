@@ -10,7 +10,7 @@ mod touches;
 mod track;
 mod verbs;
 
-use crate::words::names::{camp, level};
+use crate::words::names::level;
 use crate::{Action, Camp, DarkThreat, Frame, Paint, Stage, State, View};
 use paint::{Colour, Square};
 use tabletop::{Lang, Scene, Show, SpotId, Text, Tint, Touch, Verb};
@@ -57,7 +57,7 @@ impl Show for DarkThreat {
 /// The levels, and how far the game is.
 fn heading(view: &View, lang: Lang) -> Vec<String> {
     let state = &view.table;
-    let levels = Camp::ALL.map(|whose| format!("{} {}", camp(whose).to(lang), level(state.level(whose)).to(lang)));
+    let levels = Camp::ALL.map(|whose| format!("{} {}", whose.name().to(lang), level(state.level(whose)).to(lang)));
     let progress = match (state.stage(), lang) {
         (Stage::Playing, Lang::En) => format!("Cycle {} of {}", state.cycle(), state.cycles()),
         (Stage::Playing, Lang::Fr) => format!("Cycle {} sur {}", state.cycle(), state.cycles()),

@@ -1,11 +1,11 @@
 //! The seats with what they have, and what lies beside the board.
 
 use super::{hue, pieces, side};
-use crate::words::names::{camp, capital, item, kind, leader};
+use crate::words::names::{item, kind, leader};
 use crate::words::{goals, names};
 use crate::{Camp, DarkThreat, Frame, Kind, Stage, Temple, Turn, View};
 use paint::Colour;
-use tabletop::{Counter, Lang, Pips, Seat, SeatPanel, Task, Text, Tint};
+use tabletop::{Counter, Lang, Pips, Seat, SeatPanel, Task, Text, Tint, capital};
 
 /// The names of what a turn is made of (DT-ACT-1).
 pub(super) const MOVE: Text = Text { en: "Move", fr: "Déplacement" };
@@ -16,7 +16,7 @@ pub(super) fn panels(rules: &DarkThreat, view: &View, lang: Lang) -> Vec<SeatPan
     let state = &view.table;
     let panel = |seat: Seat| {
         let whose = state.camp_of(seat);
-        let name = camp(whose).to(lang);
+        let name = whose.name().to(lang);
         let turn = Turn::ALL.into_iter().find(|&turn| state.seat_of(turn) == seat);
         let side_name = match turn {
             Some(turn) if state.seats() > 2 => format!("{name}, {}", leader(turn).to(lang)),

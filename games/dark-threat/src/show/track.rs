@@ -1,9 +1,9 @@
 //! The four turns of a cycle, and which of them is played (DT-TURN-1, DT-TURN-12).
 
 use super::side;
-use crate::words::names::{capital, turn};
+use crate::words::names::turn;
 use crate::{Frame, Stage, Turn, View};
-use tabletop::{Lang, Phase, Text};
+use tabletop::{Lang, Phase, Text, capital};
 
 /// The drawing of a turn: the figure that it is named after.
 pub(super) const fn look(turn: Turn) -> &'static str {

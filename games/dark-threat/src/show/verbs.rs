@@ -2,10 +2,10 @@
 
 use super::seats::{ATTACK, MOVE};
 use super::{hue, pieces, side, track};
-use crate::words::names::{capital, colour, kind, turn};
+use crate::words::names::{colour, kind, turn};
 use crate::{Ability, Camp, DarkThreat, Kind, Piece, Turn};
 use paint::Colour;
-use tabletop::{Lang, Text, Tint, Verb};
+use tabletop::{Lang, Text, Tint, Verb, capital};
 
 /// Something that is chosen by a word, not by a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

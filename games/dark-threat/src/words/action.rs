@@ -1,9 +1,9 @@
 //! What an action does, said to the seat that may do it.
 
-use super::names::{bare, camp, capital, colour, compass, deed, leader, now, on, puddle, the};
+use super::names::{bare, colour, compass, deed, leader, now, on, puddle, the};
 use crate::{Ability, Action, Aim, Camp, DarkThreat, Frame, Kind, Paint, Piece, Stage, View};
 use paint::Square;
-use tabletop::{Lang, Text};
+use tabletop::{Lang, Text, capital};
 
 /// The sentence for an action, legal or not.
 pub(super) fn say(rules: &DarkThreat, view: &View, action: Action, lang: Lang) -> String {
@@ -75,7 +75,7 @@ pub(super) fn say(rules: &DarkThreat, view: &View, action: Action, lang: Lang) -
         }
         Action::Strike { at } => pick(format!("Knock out {}", on_it(at)), format!("Assommer {}", on_it(at))),
         Action::Decline => {
-            let gaia = camp(Camp::Gaia).to(lang);
+            let gaia = Camp::Gaia.name().to(lang);
             pick(format!("Leave {gaia} alone"), format!("Laisser {gaia} tranquille"))
         }
     }

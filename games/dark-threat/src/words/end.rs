@@ -1,7 +1,6 @@
 //! Goals, and how it ended.
 
 use super::event::winner;
-use super::names::camp;
 use crate::{Camp, DarkThreat, State, View};
 use tabletop::{Lang, Outcome, Text};
 
@@ -41,12 +40,12 @@ pub(super) fn say(rules: &DarkThreat, view: &View, outcome: &Outcome, lang: Lang
     let won = winner(view, outcome.winners);
     let share = |whose: Camp| {
         let met = rules.goals_met(&view.table, whose);
-        format!("{} {}/{}", camp(whose).to(lang), met.iter().filter(|&&met| met).count(), met.len())
+        format!("{} {}/{}", whose.name().to(lang), met.iter().filter(|&&met| met).count(), met.len())
     };
     let goals = lang.list(&Camp::ALL.map(share));
     match (won, lang) {
-        (Some(who), Lang::En) => format!("{} wins. Goals met: {goals}.", camp(who).en),
-        (Some(who), Lang::Fr) => format!("{} gagne. Objectifs atteints\u{a0}: {goals}.", camp(who).fr),
+        (Some(who), Lang::En) => format!("{} wins. Goals met: {goals}.", who.name().en),
+        (Some(who), Lang::Fr) => format!("{} gagne. Objectifs atteints\u{a0}: {goals}.", who.name().fr),
         (None, Lang::En) => format!("The game is a draw. Goals met: {goals}."),
         (None, Lang::Fr) => format!("Partie nulle. Objectifs atteints\u{a0}: {goals}."),
     }

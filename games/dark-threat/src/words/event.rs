@@ -1,10 +1,10 @@
 //! What happened, as a sentence.
 
 use super::action::use_words;
-use super::names::{agreeing, bare, camp, capital, colour, divine, item, kind, leader, level, now, puddle, temple, the, turn};
+use super::names::{agreeing, bare, colour, divine, item, kind, leader, level, now, puddle, temple, the, turn};
 use crate::{Camp, DarkThreat, Ending, Event, Figure, Kind, View};
 use paint::Square;
-use tabletop::{Lang, Seats};
+use tabletop::{Lang, Seats, capital};
 
 /// The sentence for an event.
 pub(super) fn say(rules: &DarkThreat, view: &View, event: &Event, lang: Lang) -> String {
@@ -57,7 +57,7 @@ fn english(rules: &DarkThreat, view: &View, event: &Event) -> String {
         Event::Doomed { piece, at } => format!("the {} on {} is doomed and serves Kaos.", plain(piece, EN), n(at)),
         Event::Freed { piece, at } => format!("the {} on {} is freed and serves Gaia again.", plain(piece, EN), n(at)),
         Event::Guarded { figure, at } => format!("{} on {} is protected by a Prayer.", the(figure), n(at)),
-        Event::Rolled { camp: whose, divine: what } => format!("the die of {} shows {}.", camp(whose).en, divine(what).en),
+        Event::Rolled { camp: whose, divine: what } => format!("the die of {} shows {}.", whose.name().en, divine(what).en),
         Event::Fizzled { divine: what } => format!("{} cannot be applied.", divine(what).en),
         Event::Feat { camp: Camp::Gaia } => {
             let stands_in = rules.king_stands_in(&view.table);
@@ -66,12 +66,12 @@ fn english(rules: &DarkThreat, view: &View, event: &Event) -> String {
         }
         Event::Feat { camp: Camp::Kaos } => "Feat of Kaos: Oak and the Chosen One knocked out in one turn.".to_owned(),
         Event::Ended { ending: Ending::Goals(winner), .. } => {
-            let (who, how) = (camp(winner).en, level(view.table.level(winner)).en);
+            let (who, how) = (winner.name().en, level(view.table.level(winner)).en);
             format!("End of the game: {who} has met all goals of its level ({how}).")
         }
         Event::Ended { ending: Ending::Limit, winners } => match winner(view, winners) {
             Some(winner) => {
-                format!("End of the game: the last cycle is over, and {} has met more of its goals.", camp(winner).en)
+                format!("End of the game: the last cycle is over, and {} has met more of its goals.", winner.name().en)
             }
             None => "End of the game: the last cycle is over, and nobody is ahead.".to_owned(),
         },
@@ -134,7 +134,7 @@ fn french(rules: &DarkThreat, view: &View, event: &Event) -> String {
         Event::Guarded { figure, at } => {
             format!("{} en {} est {} par une Prière.", the(figure), n(at), agreeing("protégé", figure.kind))
         }
-        Event::Rolled { camp: whose, divine: what } => format!("le dé de {} donne {}.", camp(whose).fr, divine(what).fr),
+        Event::Rolled { camp: whose, divine: what } => format!("le dé de {} donne {}.", whose.name().fr, divine(what).fr),
         Event::Fizzled { divine: what } => format!("{} ne peut pas s'appliquer.", divine(what).fr),
         Event::Feat { camp: Camp::Gaia } => {
             let stands_in = rules.king_stands_in(&view.table);
@@ -143,14 +143,14 @@ fn french(rules: &DarkThreat, view: &View, event: &Event) -> String {
         }
         Event::Feat { camp: Camp::Kaos } => "Exploit de Kaos\u{a0}: Oak et l'Élu assommés dans le même tour.".to_owned(),
         Event::Ended { ending: Ending::Goals(winner), .. } => {
-            let (who, how) = (camp(winner).fr, level(view.table.level(winner)).fr);
+            let (who, how) = (winner.name().fr, level(view.table.level(winner)).fr);
             format!("Fin de la partie\u{a0}: {who} a atteint tous les objectifs de son niveau ({how}).")
         }
         Event::Ended { ending: Ending::Limit, winners } => match winner(view, winners) {
             Some(winner) => {
                 format!(
                     "Fin de la partie\u{a0}: le dernier cycle est joué, et {} a atteint une plus grande part de ses objectifs.",
-                    camp(winner).fr
+                    winner.name().fr
                 )
             }
             None => "Fin de la partie\u{a0}: le dernier cycle est joué, et personne n'est en tête.".to_owned(),

@@ -1,16 +1,8 @@
 //! What players call things (glossary, section 22).
 
-use crate::{Ability, Camp, DarkThreat, Divine, Figure, Kind, Level, Paint, Piece, State, Temple, Turn};
+use crate::{Ability, DarkThreat, Divine, Figure, Kind, Level, Paint, Piece, State, Temple, Turn};
 use paint::{Colour, Direction, Square};
 use tabletop::{Lang, Text};
-
-/// A camp.
-pub(crate) const fn camp(camp: Camp) -> Text {
-    match camp {
-        Camp::Gaia => Text { en: "Gaia", fr: "Gaïa" },
-        Camp::Kaos => Text { en: "Kaos", fr: "Kaos" },
-    }
-}
 
 /// A turn, as in "it is the Oak turn".
 pub(crate) const fn turn(turn: Turn) -> Text {
@@ -43,14 +35,7 @@ pub(crate) const fn level(level: Level) -> Text {
 
 /// A colour, as it stands with a noun; French has another form after a feminine one.
 pub(crate) const fn colour(colour: Colour, feminine: bool) -> Text {
-    match colour {
-        Colour::Red => Text { en: "red", fr: "rouge" },
-        Colour::Orange => Text { en: "orange", fr: "orange" },
-        Colour::Yellow => Text { en: "yellow", fr: "jaune" },
-        Colour::Green => Text { en: "green", fr: if feminine { "verte" } else { "vert" } },
-        Colour::Blue => Text { en: "blue", fr: if feminine { "bleue" } else { "bleu" } },
-        Colour::Purple => Text { en: "purple", fr: if feminine { "violette" } else { "violet" } },
-    }
+    colour.name(feminine)
 }
 
 /// Paint with the noun: "red puddle", "flaque rouge".
@@ -191,12 +176,6 @@ pub(crate) fn on(rules: &DarkThreat, state: &State, at: Square, lang: Lang) -> O
         (Lang::Fr, false) => format!("la {}", puddle(paint, lang)),
         (Lang::Fr, true) => "le prisme illuminé".to_owned(),
     })
-}
-
-/// The first letter as a capital.
-pub(crate) fn capital(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
 /// An ability's sentence with its holes filled.

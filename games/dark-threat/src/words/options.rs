@@ -1,5 +1,6 @@
 //! The options of a setup, as people write them, and the setups that go by one word.
 
+use paint::Camp;
 use tabletop::{QuickStart, SetupChoice, SetupOption, Text};
 
 const SEATS: &[SetupChoice] = &[
@@ -7,10 +8,7 @@ const SEATS: &[SetupChoice] = &[
     SetupChoice { value: "4", name: Text { en: "4 players, two in each camp", fr: "4 joueurs, deux par camp" } },
 ];
 
-const CAMPS: &[SetupChoice] = &[
-    SetupChoice { value: "gaia", name: Text { en: "Gaia", fr: "Gaïa" } },
-    SetupChoice { value: "kaos", name: Text { en: "Kaos", fr: "Kaos" } },
-];
+const CAMPS: &[SetupChoice] = &Camp::CHOICES;
 
 const LEVELS: &[SetupChoice] = &[
     SetupChoice { value: "easy", name: Text { en: "Easy", fr: "Facile" } },

@@ -1,7 +1,7 @@
 //! Who must do what now.
 
 use super::event::leader_of;
-use super::names::{camp, on, turn};
+use super::names::{on, turn};
 use crate::{DarkThreat, Frame, Stage, View};
 use tabletop::{Lang, Text};
 
@@ -14,8 +14,8 @@ pub(super) fn say(rules: &DarkThreat, view: &View, lang: Lang) -> String {
     let who = match (view.viewer == Some(seat), state.seats(), lang) {
         (true, _, Lang::En) => "You".to_owned(),
         (true, _, Lang::Fr) => "Vous".to_owned(),
-        (false, 2, _) => camp(state.camp_of(seat)).to(lang).to_owned(),
-        (false, ..) => format!("{} ({})", camp(state.camp_of(seat)).to(lang), leader_of(state.turn(), lang)),
+        (false, 2, _) => state.camp_of(seat).name().to(lang).to_owned(),
+        (false, ..) => format!("{} ({})", state.camp_of(seat).name().to(lang), leader_of(state.turn(), lang)),
     };
     let what = task(rules, view, lang);
     match lang {

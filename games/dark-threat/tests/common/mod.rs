@@ -1,8 +1,8 @@
-//! What several tests need: tables of every level, layout and number of seats.
+//! What several tests need: kinds of choices, and tables of every level, layout and number of seats.
 
 #![allow(dead_code, reason = "each test takes what it needs")]
 
-use dark_threat::{Camp, Layout, Level, Placing, Setup};
+use dark_threat::{Action, Camp, Layout, Level, Placing, Setup};
 
 /// Every pair of levels with both numbers of seats, layouts and ways of setting up in turn.
 pub(crate) fn setups() -> Vec<Setup> {
@@ -22,4 +22,12 @@ pub(crate) fn setups() -> Vec<Setup> {
         }
     }
     setups
+}
+
+/// What sort of choice it is, without squares.
+pub(crate) fn kind(action: Action) -> String {
+    match action {
+        Action::Use { ability, .. } => ability.code().to_owned(),
+        _ => golden::variant(&action),
+    }
 }

@@ -1,130 +1,39 @@
 //! What holds of every scene of every game.
 
-use crate::{check, common, game};
-use dark_threat::DarkThreat;
-use std::collections::BTreeSet;
-use tabletop::laws::showing;
-use tabletop::{Game, Lang, Layer, Notation, Scene, Show, Touch, Viewer};
+use crate::tour;
+use dark_threat::{Ability, DarkThreat};
+use golden::{Tour, drawings};
+use tabletop::{Lang, Show};
 
 #[test]
 fn every_position_can_be_shown_and_every_action_pointed_at() {
-    let rules = DarkThreat::standard();
-    for (number, setup) in common::setups().into_iter().enumerate() {
-        let mut decision = 0;
-        game(&rules, &setup, 4000 + number as u64, |state, choice| {
-            decision += 1;
-            // All of the set-up and of the first turns; later a position looks much like the one before.
-            if decision < 30 || decision % 41 == 0 || choice.is_none() || !state.business().is_empty() && decision % 7 == 0 {
-                let wrong = showing(&rules, state).err();
-                assert_eq!(wrong, None, "{}", rules.write_position(state));
-            }
-        });
-    }
+    // All of the set-up and of the first turns; later a position looks much like the one before.
+    let often = |decision: usize, state: &dark_threat::State| {
+        decision < 30 || decision.is_multiple_of(41) || !state.business().is_empty() && decision.is_multiple_of(7)
+    };
+    tour(&DarkThreat::standard()).can_be_shown(often);
 }
 
-/// What is only asked why it is forbidden must not fail either.
 #[test]
 fn every_action_that_can_be_written_can_be_asked_about() {
     let rules = DarkThreat::standard();
-    let (mut all, mut legal) = (Vec::new(), Vec::new());
-    for (number, setup) in common::setups().into_iter().enumerate().step_by(5) {
-        let mut decision = 0;
-        game(&rules, &setup, 5000 + number as u64, |state, _| {
-            decision += 1;
-            if decision % 1000 != 2 {
-                return;
-            }
-            rules.universe(state, &mut all);
-            rules.legal_actions(state, &mut legal);
-            let legal: BTreeSet<_> = legal.iter().copied().collect();
-            for viewer in [rules.to_act(state).map_or(Viewer::Bystander, Viewer::Seat), Viewer::Bystander] {
-                let view = rules.view(state, viewer);
-                for &action in &all {
-                    let touches = rules.touches(&view, action);
-                    assert!(!touches.is_empty() || !legal.contains(&action), "{action:?}");
-                }
-                let spots = (0..187).flat_map(|spot| rules.menu(&view, &[Touch::Spot(spot)]));
-                let mut menus = rules.menu(&view, &[]).into_iter().chain(spots);
-                assert!(menus.all(|verb| rules.verb(verb, Lang::Fr).key == verb));
-            }
-        });
-    }
+    let all = tour(&rules);
+    let few = Tour { setups: all.setups.iter().step_by(5).cloned().collect(), ..all };
+    few.can_be_asked(|decision, _| decision % 1000 == 2);
 }
 
-/// All that is read on a page.
-fn texts(scene: &Scene) -> Vec<&str> {
-    let counters = scene.seats.iter().flat_map(|seat| &seat.counters).chain(&scene.stores);
-    let goal = scene.goal.iter().flat_map(|goal| [Some(&goal.title), Some(&goal.words), goal.note.as_ref()]);
-    let seats = scene.seats.iter().flat_map(|seat| {
-        let pips = seat.pips.iter().map(|pips| &pips.name);
-        [&seat.side].into_iter().chain(pips).chain(seat.tasks.iter().map(|task| &task.words))
-    });
-    let texts = counters.map(|counter| &counter.words).chain(goal.flatten()).chain(seats).chain(&scene.heading);
-    let texts = texts.chain(scene.track.iter().map(|phase| &phase.name)).chain(scene.dice.iter().map(|die| &die.words));
-    texts.chain(scene.spots.iter().map(|spot| &spot.words)).map(String::as_str).collect()
-}
-
-/// The names of all drawings.
-fn drawings() -> BTreeSet<String> {
-    let files = [
-        include_str!("../../../../web/art/symbols.svg"),
-        include_str!("../../../../web/art/dark-threat.svg"),
-        include_str!("../../../../web/art/cards.svg"),
-    ];
-    let ids = files.iter().flat_map(|file| file.split("<symbol id=\"").skip(1));
-    ids.map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
-}
+/// What comes onto few tables.
+const RARE: &str = "bright-one half-bane ultimate-bane item-hammer item-wings item-headband barred-hammer barred-wings \
+                    barred-headband die-avatar die-lotus";
 
 #[test]
 fn what_lies_nearer_is_drawn_later_and_every_text_and_drawing_is_there() {
     let rules = DarkThreat::standard();
-    let (mut looks, mut grounds) = (BTreeSet::new(), BTreeSet::new());
-    for (number, setup) in common::setups().into_iter().enumerate() {
-        let mut decision = 0;
-        game(&rules, &setup, 4000 + number as u64, |state, _| {
-            decision += 1;
-            if decision % 40 != 1 && (state.business().is_empty() || decision % 3 != 0) {
-                return;
-            }
-            let viewer = rules.to_act(state).map_or(Viewer::Bystander, Viewer::Seat);
-            for lang in Lang::ALL {
-                texts(&rules.scene(&rules.view(state, viewer), lang)).iter().for_each(|text| check(text, lang));
-            }
-            let scene = rules.scene(&rules.view(state, Viewer::Bystander), Lang::En);
-            let standing = scene.pieces.iter().filter(|piece| matches!(piece.layer, Layer::Figure | Layer::Thing));
-            let rows: Vec<u16> = standing.map(|piece| piece.spot / 17).collect();
-            assert!(rows.is_sorted_by(|a, b| a >= b), "{rows:?}");
-            looks.extend(scene.pieces.iter().map(|piece| piece.part.look.clone()));
-            let counters = scene.seats.iter().flat_map(|seat| &seat.counters).chain(&scene.stores);
-            looks.extend(counters.map(|counter| counter.look.to_owned()));
-            looks.extend(scene.seats.iter().flat_map(|seat| &seat.pips).map(|pips| pips.look.to_owned()));
-            looks.extend(scene.track.iter().map(|phase| phase.look.to_owned()));
-            looks.extend(scene.dice.iter().map(|die| die.look.to_owned()));
-            grounds.extend(scene.spots.iter().map(|spot| spot.look));
-        });
-    }
+    let mut looks = tour(&rules)
+        .can_be_read(|decision, state| decision % 40 == 1 || !state.business().is_empty() && decision.is_multiple_of(3));
+    looks.extend(RARE.split(' ').map(str::to_owned));
+    looks.extend(Ability::ALL.iter().map(|ability| rules.verb(ability.code(), Lang::En).look));
     let drawn = drawings();
-    let plain = ["tile-a", "tile-b", "tile-s"];
-    let missing: Vec<_> = looks.iter().map(String::as_str).chain(grounds).collect();
-    let missing: Vec<_> = missing.into_iter().filter(|look| !drawn.contains(*look) && !plain.contains(look)).collect();
+    let missing: Vec<_> = looks.difference(&drawn).collect();
     assert!(missing.is_empty(), "not drawn: {missing:?}");
-    // What comes onto few tables is drawn too.
-    for look in [
-        "bright-one",
-        "half-bane",
-        "ultimate-bane",
-        "item-hammer",
-        "item-wings",
-        "item-headband",
-        "barred-hammer",
-        "barred-wings",
-        "barred-headband",
-        "die-avatar",
-        "die-lotus",
-    ] {
-        assert!(drawn.contains(look), "{look} is not drawn");
-    }
-    for verb in dark_threat::Ability::ALL.iter().map(|ability| rules.verb(ability.code(), Lang::En)) {
-        assert!(drawn.contains(&verb.look), "{} is not drawn", verb.look);
-    }
 }

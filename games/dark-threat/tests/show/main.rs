@@ -10,47 +10,10 @@ mod everywhere;
 mod scenes;
 mod verbs;
 
-use dark_threat::{Action, DarkThreat, Setup, State};
-use tabletop::{Game, Lang, Rng, Seed, Seeded};
+use dark_threat::DarkThreat;
+use golden::Tour;
 
-/// Plays one game; half of the time a kind of choice is chosen first, so that rare ones are made at all. `look` sees every
-/// position before its choice is made, with the choice.
-fn game(rules: &DarkThreat, setup: &Setup, seed: u64, mut look: impl FnMut(&State, Option<Action>)) {
-    let mut luck = Seeded::new(Seed::numbered(seed));
-    let mut rng = Rng::stream(seed, 1);
-    let mut state = rules.start(setup, &mut luck).unwrap();
-    let mut legal = Vec::new();
-    loop {
-        rules.legal_actions(&state, &mut legal);
-        if legal.is_empty() {
-            return look(&state, None);
-        }
-        if rng.below(2) == 0 {
-            let mut kinds: Vec<String> = legal.iter().map(|&action| kind(action)).collect();
-            kinds.dedup();
-            let chosen = kinds[rng.index(kinds.len())].clone();
-            legal.retain(|&action| kind(action) == chosen);
-        }
-        let choice = legal[rng.index(legal.len())];
-        look(&state, Some(choice));
-        rules.play(&mut state, choice, &mut luck, &mut ());
-    }
-}
-
-/// What sort of choice it is, without squares.
-fn kind(action: Action) -> String {
-    match action {
-        Action::Use { ability, .. } => ability.code().to_owned(),
-        _ => format!("{action:?}").split([' ', '(']).next().unwrap().to_owned(),
-    }
-}
-
-/// What every line on a page keeps to.
-fn check(text: &str, lang: Lang) {
-    assert!(!text.is_empty() && text.trim() == text, "'{text}'");
-    assert!(!text.contains("  ") && !text.contains('{'), "'{text}'");
-    if lang == Lang::Fr {
-        let bare = [" :", " ;", " !", " ?"].iter().any(|mark| text.contains(mark));
-        assert!(!bare, "'{text}' needs a no-break space");
-    }
+/// Tables of every kind, to be walked through.
+fn tour(rules: &DarkThreat) -> Tour<'_, DarkThreat> {
+    Tour { game: rules, setups: common::setups(), kind: common::kind }
 }

@@ -1,8 +1,7 @@
 //! Scenes as text, to be looked at: all that a page is told about a table.
 
 use dark_threat::{DarkThreat, State};
-use std::fmt::Write;
-use tabletop::{Counter, Game, Lang, Notation, Part, Piece, Scene, Seat, Show, Spot, Viewer};
+use tabletop::{Game, Lang, Notation, Seat, Show, Viewer};
 
 /// An Oak turn in mid-game, with a bit of everything: an active Temple, a corrupted one, an Avatar, a Mushroom, a stunned
 /// Monk, a doomed Cleric, a protected Ninja, a puddle of the wrong colour on a prism.
@@ -32,99 +31,8 @@ corrupted wisdom spirit
 protected gaia h7
 ";
 
-fn numbers(numbers: &[f32]) -> String {
-    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-fn part(part: &Part) -> String {
-    let mut text = part.look.clone();
-    if let Some(tint) = part.tint {
-        write!(text, " {}", tint.name().en).unwrap();
-    }
-    write!(text, " at {}", numbers(&[part.x, part.y, part.w, part.h])).unwrap();
-    if let Some(writing) = &part.text {
-        let badge = if writing.badge { " badge" } else { "" };
-        write!(text, " '{}'{badge} {}", writing.text, numbers(&[writing.x, writing.y, writing.size])).unwrap();
-    }
-    text
-}
-
-fn counter(counter: &Counter) -> String {
-    let tint = counter.tint.map_or(String::new(), |tint| format!(" {}", tint.name().en));
-    format!("    {} {}{tint}: {}\n", counter.count, counter.look, counter.words)
-}
-
-fn spot(text: &mut String, spot: &Spot, pieces: &[&Piece]) {
-    writeln!(text, "{} {} at {}: {}", spot.id, spot.look, numbers(&[spot.x, spot.y]), spot.words).unwrap();
-    for piece in pieces {
-        let states: String = piece.states.iter().map(|state| format!(" {state}")).collect();
-        writeln!(text, "    {:?} {}{states}", piece.layer, part(&piece.part)).unwrap();
-    }
-}
-
-/// All of a scene; of the squares those that hold something, and those of the first row.
-fn listing(scene: &Scene) -> String {
-    let mut text = format!("{}\n", scene.heading.join(", "));
-    let size = numbers(&[scene.left, scene.top, scene.width, scene.height]);
-    writeln!(text, "{} {size}", scene.surface).unwrap();
-    let labels: Vec<String> =
-        scene.labels.iter().map(|label| format!("{} at {}", label.text, numbers(&[label.x, label.y]))).collect();
-    writeln!(text, "{}", labels.join("; ")).unwrap();
-    if let Some(goal) = &scene.goal {
-        let progress = goal.progress.map_or("-".to_owned(), |(done, of)| format!("{done}/{of}"));
-        writeln!(text, "goal {}: {}\n    {progress} {}", goal.title, goal.words, goal.note.as_deref().unwrap_or("-")).unwrap();
-    }
-    for phase in &scene.track {
-        writeln!(text, "{} {}: {}", if phase.now { "now " } else { "then" }, phase.look, phase.name).unwrap();
-    }
-    scene.dice.iter().for_each(|die| writeln!(text, "die {}: {}", die.look, die.words).unwrap());
-    for seat in &scene.seats {
-        writeln!(text, "seat {}: {}", seat.seat, seat.side).unwrap();
-        for pips in &seat.pips {
-            writeln!(text, "    {}/{} {}: {}", pips.left, pips.of, pips.look, pips.name).unwrap();
-        }
-        seat.counters.iter().for_each(|each| text += &counter(each));
-        for task in &seat.tasks {
-            writeln!(text, "    [{}] {}", if task.done { 'x' } else { ' ' }, task.words).unwrap();
-        }
-    }
-    text += "stores\n";
-    scene.stores.iter().for_each(|each| text += &counter(each));
-    for each in &scene.spots {
-        let pieces: Vec<&Piece> = scene.pieces.iter().filter(|piece| piece.spot == each.id).collect();
-        if each.y == 0.0 || !pieces.is_empty() {
-            spot(&mut text, each, &pieces);
-        }
-    }
-    text
-}
-
-/// What is read out in French.
-fn french(scene: &Scene) -> String {
-    let mut text = format!("\n{}\n", scene.heading.join(", "));
-    if let Some(goal) = &scene.goal {
-        writeln!(text, "{}: {}\n    {}", goal.title, goal.words, goal.note.as_deref().unwrap_or("-")).unwrap();
-    }
-    let phases: Vec<&str> = scene.track.iter().map(|phase| &*phase.name).collect();
-    writeln!(text, "{}", phases.join(", ")).unwrap();
-    scene.dice.iter().for_each(|die| writeln!(text, "{}", die.words).unwrap());
-    for seat in &scene.seats {
-        let counters = seat.counters.iter().map(|each| &*each.words);
-        let all: Vec<&str> = counters.chain(seat.tasks.iter().map(|task| &*task.words)).collect();
-        writeln!(text, "{}: {}", seat.side, all.join("; ")).unwrap();
-    }
-    scene.stores.iter().for_each(|each| writeln!(text, "{}", each.words).unwrap());
-    for spot in scene.spots.iter().filter(|spot| spot.words.contains(',')) {
-        writeln!(text, "{}", spot.words).unwrap();
-    }
-    text
-}
-
 fn compare(rules: &DarkThreat, name: &str, state: &State, viewer: Viewer) {
-    let view = rules.view(state, viewer);
-    let text = listing(&rules.scene(&view, Lang::En)) + &french(&rules.scene(&view, Lang::Fr));
-    let path = golden::folder(env!("CARGO_MANIFEST_DIR"), "show").join(format!("{name}.txt"));
-    assert_eq!(golden::compare(&path, &text, "BLESS"), Ok(()));
+    golden::compare_scene(rules, env!("CARGO_MANIFEST_DIR"), name, state, viewer);
 }
 
 fn seat(number: u8) -> Viewer {

@@ -1,7 +1,7 @@
 //! Sentences to be read: some of each kind from games played at random, in both languages, side by side in a file.
 //! `BLESS=1` rewrites them: read the difference before you keep it.
 
-use crate::common;
+use crate::common::{self, kind};
 use dark_threat::{Action, Camp, DarkThreat, Event, Level, Setup};
 use golden::{Sentences, both, variant, wander};
 use paint::Colour;
@@ -15,14 +15,6 @@ fn sentences() -> Sentences {
 fn compare(name: &str, fresh: &Sentences) {
     let path = golden::folder(env!("CARGO_MANIFEST_DIR"), "words").join(name);
     golden::compare(&path, &fresh.page(), "BLESS").unwrap_or_else(|wrong| panic!("{wrong}"));
-}
-
-/// What sort of choice it is, without squares.
-fn kind(action: Action) -> String {
-    match action {
-        Action::Use { ability, .. } => ability.code().to_owned(),
-        _ => variant(&action),
-    }
 }
 
 #[test]

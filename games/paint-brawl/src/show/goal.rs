@@ -2,9 +2,9 @@
 
 use super::chain;
 use crate::goal::{castes_gathered, centre_held, walls_held};
-use crate::words::{MATRIARCH, capital, goal};
+use crate::words::{MATRIARCH, goal};
 use crate::{Caste, Kind, PaintBrawl, Scenario, Stage, View};
-use tabletop::{Goal, Lang, Seat, Text};
+use tabletop::{Goal, Lang, Seat, Text, capital};
 
 /// More squares than these are counted, not named.
 const NAMED: usize = 3;

@@ -2,9 +2,9 @@
 
 use super::hand;
 use super::seats::{ATTACK, MOVE, blast_card};
-use crate::words::{capital, one, payment};
+use crate::words::{one, payment};
 use crate::{Ability, Card, Cost, Kind, PaintBrawl, Payment};
-use tabletop::{Lang, Text, Verb};
+use tabletop::{Lang, Text, Verb, capital};
 
 /// Something that is chosen by a word, not by a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 //! and who is a Matriarch, and which figures stand where they ended up.
 
 use super::action::{deed, play};
-use super::names::{capital, de};
+use super::names::de;
 use super::voice::{Voice, agreeing, one};
 use crate::{Card, Deed, Ending, Event, Figure, Kind, PaintBrawl, View};
 use paint::Square;
-use tabletop::{Lang, Seat, Seats};
+use tabletop::{Lang, Seat, Seats, capital};
 
 /// The sentence for an event as somebody is told it.
 pub(super) fn say(rules: &PaintBrawl, view: &View, event: &Event, lang: Lang) -> String {

@@ -13,7 +13,7 @@ mod starts;
 mod voice;
 
 pub(crate) use end::goal;
-pub(crate) use names::{MATRIARCH, capital, clan, fighters, payment, puddles};
+pub(crate) use names::{MATRIARCH, clan, fighters, payment, puddles};
 pub(crate) use square::{home, say as square_words};
 pub(crate) use voice::one;
 

@@ -86,33 +86,12 @@ pub(crate) const fn clan(colour: Colour) -> Text {
 
 /// A colour beside a noun: "red", "violette".
 pub(super) const fn coloured(colour: Colour, feminine: bool, lang: Lang) -> &'static str {
-    match (lang, colour, feminine) {
-        (Lang::En, _, _) => colour.code(),
-        (Lang::Fr, Colour::Red, _) => "rouge",
-        (Lang::Fr, Colour::Orange, _) => "orange",
-        (Lang::Fr, Colour::Yellow, _) => "jaune",
-        (Lang::Fr, Colour::Green, false) => "vert",
-        (Lang::Fr, Colour::Green, true) => "verte",
-        (Lang::Fr, Colour::Blue, false) => "bleu",
-        (Lang::Fr, Colour::Blue, true) => "bleue",
-        (Lang::Fr, Colour::Purple, false) => "violet",
-        (Lang::Fr, Colour::Purple, true) => "violette",
-    }
+    colour.name(feminine).to(lang)
 }
 
 /// A direction; with its article in French, so that "vers" can stand before it.
 pub(super) const fn compass(to: Direction, lang: Lang) -> &'static str {
-    let text = match to {
-        Direction::N => Text { en: "north", fr: "le nord" },
-        Direction::E => Text { en: "east", fr: "l'est" },
-        Direction::S => Text { en: "south", fr: "le sud" },
-        Direction::W => Text { en: "west", fr: "l'ouest" },
-        Direction::NE => Text { en: "north-east", fr: "le nord-est" },
-        Direction::SE => Text { en: "south-east", fr: "le sud-est" },
-        Direction::SW => Text { en: "south-west", fr: "le sud-ouest" },
-        Direction::NW => Text { en: "north-west", fr: "le nord-ouest" },
-    };
-    text.to(lang)
+    to.name().to(lang)
 }
 
 /// An action that is spent: "a Move", "une Attaque".
@@ -138,12 +117,6 @@ pub(crate) fn fighters(number: u8, lang: Lang) -> String {
 
 pub(crate) fn puddles(number: u8, lang: Lang) -> String {
     lang.count(number, Text { en: "puddle", fr: "flaque" }, Text { en: "puddles", fr: "flaques" })
-}
-
-/// With a capital at its beginning, as a sentence has.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// "de" before a French word: "de Rouge", "d'Orange", "du joueur 1".

@@ -1,8 +1,8 @@
-//! What several tests need: tables of every level, scenario and number of seats.
+//! What several tests need: kinds of choices, and tables of every level, scenario and number of seats.
 
 #![allow(dead_code, reason = "each test takes what it needs")]
 
-use paint_brawl::{First, Level, Placing, Scenario, Setup};
+use paint_brawl::{Action, First, Level, Placing, Scenario, Setup};
 
 /// Every level, scenario and number of seats that the rules allow, with a quick start.
 pub(crate) fn quick_setups() -> Vec<Setup> {
@@ -56,4 +56,12 @@ pub(crate) fn picture(things: &[(&str, &str)]) -> String {
     };
     let letters: String = columns().map(|column| format!(" {column}")).collect();
     format!("board\n{}{letters}\n", (1..=11).rev().map(row).collect::<String>())
+}
+
+/// What sort of choice it is, without squares.
+pub(crate) fn kind(action: Action) -> String {
+    match action {
+        Action::Use { ability, .. } => ability.code().to_owned(),
+        _ => golden::variant(&action),
+    }
 }

@@ -1,6 +1,7 @@
 //! Reactions: passing over them, and where the rules let others answer.
 
-use crate::{common, counted, game, kind};
+use crate::common::kind;
+use crate::{counted, tour};
 use paint_brawl::{Action, Frame, PaintBrawl, State};
 use std::collections::BTreeMap;
 use tabletop::{Game, Lang, Notation, Rng, Seed, Seeded, Show, Viewer};
@@ -18,14 +19,14 @@ fn asks(rules: &PaintBrawl, state: &State) -> bool {
 fn whoever_is_asked_can_let_things_happen() {
     let rules = PaintBrawl::standard();
     for (file, pass) in [
-        ("react-to-shot.txt", true),
-        ("immunity-against-kadamas.txt", true),
-        ("last-call.txt", true),
-        ("few-normal-1.txt", false),
-        ("collect-kadamas.txt", false),
-        ("recoil-1.txt", false),
-        ("source.txt", false),
-        ("walls-2.txt", false),
+        ("react-to-shot", true),
+        ("immunity-against-kadamas", true),
+        ("last-call", true),
+        ("few-normal-1", false),
+        ("collect-kadamas", false),
+        ("recoil-1", false),
+        ("source", false),
+        ("walls-2", false),
     ] {
         let state = counted(&rules, file);
         let answer = rules.indifferent(&state);
@@ -37,7 +38,7 @@ fn whoever_is_asked_can_let_things_happen() {
 #[test]
 fn a_preview_looks_past_the_questions() {
     let rules = PaintBrawl::standard();
-    let mut state = counted(&rules, "react-to-shot.txt");
+    let mut state = counted(&rules, "react-to-shot");
     let words = |state: &State| {
         let scene = rules.scene(&rules.view(state, Viewer::Bystander), Lang::En);
         scene.spots.iter().find(|spot| spot.name == "a8").unwrap().words.clone()
@@ -56,40 +57,36 @@ fn others_are_asked_where_an_action_invites_them() {
     let rules = PaintBrawl::standard();
     let mut kinds: BTreeMap<String, (u32, u32)> = BTreeMap::new();
     let (mut legal, mut rng) = (Vec::new(), Rng::stream(7, 7));
-    for (number, setup) in common::tables().into_iter().enumerate() {
-        let mut decision = 0;
-        game(&rules, &setup, 6000 + number as u64, |state, _| {
-            decision += 1;
-            let Some(seat) = rules.to_act(state) else { return };
-            // What waits to be finished is rare, and its questions are short.
-            if decision % 30 != 0 && (top(&rules, state).is_none() || decision % 2 != 0) {
-                return;
+    // What waits to be finished is rare, and its questions are short.
+    let often = |decision: usize, state: &State| {
+        decision.is_multiple_of(30) || top(&rules, state).is_some() && decision.is_multiple_of(2)
+    };
+    tour(&rules).look(6000, often, |state| {
+        let Some(seat) = rules.to_act(state) else { return };
+        let view = rules.view(state, Viewer::Seat(seat));
+        rules.legal_actions(state, &mut legal);
+        rng.shuffle(&mut legal);
+        legal.truncate(20);
+        let asked = asks(&rules, state);
+        for _ in 0..4 {
+            let world = rules.resample(&rules.knowledge(state, Viewer::Seat(seat)), &mut rng);
+            for &action in &legal {
+                let mut after = world.clone();
+                rules.play(&mut after, action, &mut Seeded::new(Seed::numbered(1)), &mut ());
+                let before = top(&rules, &world);
+                let answered = match top(&rules, &after) {
+                    Some(Frame::Played { .. }) => top(&rules, &after) != before && action != Action::Pass,
+                    Some(Frame::Declared { .. } | Frame::LastCall { .. }) => !asked,
+                    _ => false,
+                };
+                let invites = rules.invites(&view, action);
+                assert!(invites || !answered, "{action:?}\n{}", rules.write_position(&world));
+                let seen = kinds.entry(kind(action)).or_default();
+                seen.0 += u32::from(invites);
+                seen.1 += u32::from(answered);
             }
-            let view = rules.view(state, Viewer::Seat(seat));
-            rules.legal_actions(state, &mut legal);
-            rng.shuffle(&mut legal);
-            legal.truncate(20);
-            let asked = asks(&rules, state);
-            for _ in 0..4 {
-                let world = rules.resample(&rules.knowledge(state, Viewer::Seat(seat)), &mut rng);
-                for &action in &legal {
-                    let mut after = world.clone();
-                    rules.play(&mut after, action, &mut Seeded::new(Seed::numbered(1)), &mut ());
-                    let before = top(&rules, &world);
-                    let answered = match top(&rules, &after) {
-                        Some(Frame::Played { .. }) => top(&rules, &after) != before && action != Action::Pass,
-                        Some(Frame::Declared { .. } | Frame::LastCall { .. }) => !asked,
-                        _ => false,
-                    };
-                    let invites = rules.invites(&view, action);
-                    assert!(invites || !answered, "{action:?}\n{}", rules.write_position(&world));
-                    let seen = kinds.entry(kind(action)).or_default();
-                    seen.0 += u32::from(invites);
-                    seen.1 += u32::from(answered);
-                }
-            }
-        });
-    }
+        }
+    });
     for (kind, (invites, answered)) in &kinds {
         assert!(*invites < 100 || *answered > 0, "{kind}: {invites} invitations, {answered} answers");
     }
@@ -103,20 +100,22 @@ fn others_are_asked_where_an_action_invites_them() {
 fn pb_card_4_nobody_answers_in_the_first_round() {
     let rules = PaintBrawl::standard();
     let mut legal = Vec::new();
-    for (number, setup) in common::tables().into_iter().enumerate() {
-        game(&rules, &setup, 7000 + number as u64, |state, _| {
+    tour(&rules).look(
+        7000,
+        |_, state| state.round() <= 1,
+        |state| {
             let Some(seat) = rules.to_act(state).filter(|_| state.round() <= 1) else { return };
             let view = rules.view(state, Viewer::Seat(seat));
             rules.legal_actions(state, &mut legal);
             assert!(legal.iter().all(|&action| !rules.invites(&view, action)));
-        });
-    }
+        },
+    );
 }
 
 #[test]
 fn an_action_invites_even_if_nobody_holds_a_card() {
     let rules = PaintBrawl::standard();
-    let text = rules.write_position(&counted(&rules, "react-to-shot.txt"));
+    let text = rules.write_position(&counted(&rules, "react-to-shot"));
     let text = text.replace("hand red missed\n", "").replace("waits react red to shot a11 a8\n", "");
     let text = text.replace("attacks 1\n", "attacks 2\n").replace("missed 1 kadamas", "missed 2 kadamas");
     let state = rules.read_position(&text).unwrap();

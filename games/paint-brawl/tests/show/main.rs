@@ -11,55 +11,15 @@ mod everywhere;
 mod scenes;
 mod verbs;
 
-use paint_brawl::{Action, PaintBrawl, Setup, State};
-use tabletop::{Game, Lang, Notation, Rng, Seed, Seeded};
+use golden::Tour;
+use paint_brawl::{PaintBrawl, State};
 
-/// Plays one game; half of the time a kind of choice is chosen first, so that rare ones are made at all. `look` sees every
-/// position before its choice is made, with the choice.
-fn game(rules: &PaintBrawl, setup: &Setup, seed: u64, mut look: impl FnMut(&State, Option<Action>)) {
-    let mut luck = Seeded::new(Seed::numbered(seed));
-    let mut rng = Rng::stream(seed, 1);
-    let mut state = rules.start(setup, &mut luck).unwrap();
-    let mut legal = Vec::new();
-    loop {
-        rules.legal_actions(&state, &mut legal);
-        if legal.is_empty() {
-            return look(&state, None);
-        }
-        if rng.below(2) == 0 {
-            let mut kinds: Vec<String> = legal.iter().map(|&action| kind(action)).collect();
-            kinds.dedup();
-            let chosen = kinds[rng.index(kinds.len())].clone();
-            legal.retain(|&action| kind(action) == chosen);
-        }
-        let choice = legal[rng.index(legal.len())];
-        look(&state, Some(choice));
-        rules.play(&mut state, choice, &mut luck, &mut ());
-    }
-}
-
-/// What sort of choice it is, without squares.
-fn kind(action: Action) -> String {
-    match action {
-        Action::Use { ability, .. } => ability.code().to_owned(),
-        _ => format!("{action:?}").split([' ', '(']).next().unwrap().to_owned(),
-    }
-}
-
-/// What every line on a page keeps to.
-fn check(text: &str, lang: Lang) {
-    assert!(!text.is_empty() && text.trim() == text, "'{text}'");
-    for sign in [':', ';', '!', '?'] {
-        let spaced = text.matches(&format!("\u{a0}{sign}")).count();
-        assert_eq!(spaced, if lang == Lang::Fr { text.matches(sign).count() } else { 0 }, "a space is wrong in '{text}'");
-    }
-    assert!(!text.contains("  ") && !text.contains(['{', '}']), "'{text}'");
+/// Tables of every kind, to be walked through.
+fn tour(rules: &PaintBrawl) -> Tour<'_, PaintBrawl> {
+    Tour { game: rules, setups: common::tables(), kind: common::kind }
 }
 
 /// A position of the files with counted trees.
 fn counted(rules: &PaintBrawl, name: &str) -> State {
-    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "counts");
-    let text = golden::read(&folder.join(name));
-    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("leaves") && !line.starts_with('#')).collect();
-    rules.read_position(&lines.join("\n")).unwrap()
+    golden::counted(rules, env!("CARGO_MANIFEST_DIR"), name)
 }

@@ -1,29 +1,16 @@
 //! Every button has its texts.
 
-use crate::{check, common, counted, game};
+use crate::{common, counted};
 use paint_brawl::{Ability, PaintBrawl};
 use std::collections::BTreeSet;
 use tabletop::{Game, Lang, Show, Touch, Viewer, Words};
 
-/// All words that any action is done by.
+/// All words by which something is done in the first decisions.
 fn keys(rules: &PaintBrawl) -> BTreeSet<&'static str> {
-    let (mut keys, mut all) = (BTreeSet::new(), Vec::new());
-    let mut decision = 0;
-    game(rules, &common::tables()[1], 1, |state, _| {
-        decision += 1;
-        if decision > 2 {
-            return;
-        }
-        rules.universe(state, &mut all);
-        let view = rules.view(state, Viewer::Bystander);
-        for touch in all.iter().flat_map(|&action| rules.touches(&view, action)) {
-            keys.extend(match touch {
-                Touch::Verb(verb) => Some(verb),
-                _ => None,
-            });
-        }
-    });
-    keys
+    let mut all = BTreeSet::new();
+    let look = |state: &_, _: &[_], _: &mut _| all.extend(golden::keys(rules, state));
+    golden::wander(rules, &common::tables()[1], (1, 2), common::kind, look, |_, _| {});
+    all
 }
 
 #[test]
@@ -31,26 +18,7 @@ fn every_button_has_a_name_and_a_line_in_both_languages() {
     let rules = PaintBrawl::standard();
     let keys = keys(&rules);
     assert_eq!(keys.len(), Ability::ALL.len() + 2 + 4 + 6 + 6 + 8);
-    let mut text = String::new();
-    for key in keys {
-        let [en, fr] = Lang::ALL.map(|lang| {
-            let verb = rules.verb(key, lang);
-            for text in [&verb.name, &verb.words] {
-                check(text, lang);
-                assert!(text.starts_with(char::is_uppercase), "{text}");
-            }
-            assert!(verb.words.ends_with('.'), "{}", verb.words);
-            assert_eq!(verb.key, key);
-            verb
-        });
-        assert_ne!(en.words, fr.words);
-        assert_eq!(en.look, fr.look);
-        let cost: Vec<&str> = en.cost.iter().map(|(look, _)| *look).collect();
-        let cost = if cost.is_empty() { String::new() } else { format!(" [{}]", cost.join(" ")) };
-        text += &format!("{key}: {}{cost}\n    {}: {}\n    {}: {}\n", en.look, en.name, en.words, fr.name, fr.words);
-    }
-    let path = golden::folder(env!("CARGO_MANIFEST_DIR"), "show").join("verbs.txt");
-    assert_eq!(golden::compare(&path, &text, "BLESS"), Ok(()));
+    golden::compare_buttons(&rules, env!("CARGO_MANIFEST_DIR"), keys);
 }
 
 #[test]
@@ -72,17 +40,17 @@ fn a_figure_offers_what_its_kind_can_do_at_this_level() {
     let red = Viewer::Seat(tabletop::Seat::numbered(1).unwrap());
     let blue = Viewer::Seat(tabletop::Seat::numbered(2).unwrap());
     // Stunned or without actions: the buttons stay, and say why not.
-    assert_eq!(menu("few-advanced-1.txt", red, "k2"), ["walk", "network", "summon", "cloning"]);
-    assert_eq!(menu("few-advanced-1.txt", red, "j1"), ["run", "stun", "strike", "rift"]);
-    assert_eq!(menu("few-advanced-1.txt", red, "a1"), ["chief", "melee", "shot", "network"]);
-    assert_eq!(menu("few-advanced-1.txt", red, "b2"), ["slug"]);
-    assert_eq!(menu("few-initiation-1.txt", red, "a1"), ["chief", "melee", "shot", "network"]);
+    assert_eq!(menu("few-advanced-1", red, "k2"), ["walk", "network", "summon", "cloning"]);
+    assert_eq!(menu("few-advanced-1", red, "j1"), ["run", "stun", "strike", "rift"]);
+    assert_eq!(menu("few-advanced-1", red, "a1"), ["chief", "melee", "shot", "network"]);
+    assert_eq!(menu("few-advanced-1", red, "b2"), ["slug"]);
+    assert_eq!(menu("few-initiation-1", red, "a1"), ["chief", "melee", "shot", "network"]);
     let none: [&str; 0] = [];
     for (viewer, square) in [(red, "a6"), (red, "c1"), (red, "k11"), (blue, "k2"), (Viewer::Bystander, "k2")] {
-        assert_eq!(menu("few-advanced-1.txt", viewer, square), none, "{square}");
+        assert_eq!(menu("few-advanced-1", viewer, square), none, "{square}");
     }
     // Nothing else is done while somebody is asked.
-    assert_eq!(menu("react-to-shot.txt", red, "b1"), none);
+    assert_eq!(menu("react-to-shot", red, "b1"), none);
 }
 
 #[test]
@@ -90,14 +58,14 @@ fn the_buttons_of_a_turn_stay_where_they_are() {
     let rules = PaintBrawl::standard();
     let none: [&str; 0] = [];
     for (file, verbs) in [
-        ("few-advanced-1.txt", &["take-back", "exchange", "end"][..]),
-        ("collect-kadamas-begun.txt", &["enough"]),
-        ("shots-2.txt", &["stop"]),
-        ("react-to-shot.txt", &["pass"]),
-        ("immunity-against-kadamas.txt", &["pass"]),
-        ("last-call.txt", &["pass"]),
-        ("take.txt", &[]),
-        ("placing-2.txt", &[]),
+        ("few-advanced-1", &["take-back", "exchange", "end"][..]),
+        ("collect-kadamas-begun", &["enough"]),
+        ("shots-2", &["stop"]),
+        ("react-to-shot", &["pass"]),
+        ("immunity-against-kadamas", &["pass"]),
+        ("last-call", &["pass"]),
+        ("take", &[]),
+        ("placing-2", &[]),
     ] {
         let state = counted(&rules, file);
         for viewer in Viewer::all(rules.seats(&state)) {

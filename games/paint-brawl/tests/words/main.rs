@@ -3,10 +3,13 @@
 
 #![allow(clippy::unwrap_used)]
 
+#[path = "../common/mod.rs"]
+mod common;
 mod everywhere;
 mod pictures;
 mod sentences;
 
+use common::kind;
 use paint_brawl::{Action, Colours, Event, Level, PaintBrawl, Placing, Scenario, Setup, State};
 use tabletop::{Lang, Rng, Seat};
 
@@ -46,14 +49,6 @@ fn game(
     hear: impl FnMut(&State, &Event),
 ) -> State {
     golden::wander(game, &setup(number), (number, usize::MAX), kind, look, hear)
-}
-
-/// What sort of choice it is, without squares.
-fn kind(action: Action) -> String {
-    match action {
-        Action::Use { ability, .. } => ability.code().to_owned(),
-        _ => golden::variant(&action),
-    }
 }
 
 /// A sentence in both languages, in which numbers agree too.

@@ -1,52 +1,7 @@
-//! The two camps and their four turns.
+//! The four turns of a cycle.
 
+use paint::Camp;
 use serde::{Deserialize, Serialize};
-
-/// A camp.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Camp {
-    /// Oak, the Chosen One, the Followers, the Avatars.
-    #[default]
-    Gaia,
-    /// The Wooden King, Fongia and theirs.
-    Kaos,
-}
-
-impl Camp {
-    /// Both camps.
-    pub const ALL: [Camp; 2] = [Camp::Gaia, Camp::Kaos];
-
-    /// The index in [`Camp::ALL`].
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The other camp.
-    #[must_use]
-    pub const fn other(self) -> Camp {
-        match self {
-            Camp::Gaia => Camp::Kaos,
-            Camp::Kaos => Camp::Gaia,
-        }
-    }
-
-    /// The word that notation uses.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Camp::Gaia => "gaia",
-            Camp::Kaos => "kaos",
-        }
-    }
-
-    /// The camp with this word.
-    #[must_use]
-    pub fn coded(code: &str) -> Option<Camp> {
-        Camp::ALL.into_iter().find(|camp| camp.code() == code)
-    }
-}
 
 /// A turn: one phase of a cycle (DT-WORD-10). With four seats each has the turn that bears its name (DT-SET-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -1,21 +1,28 @@
-//! The two sides.
+//! The two camps of the world that the games are set in.
 
 use serde::{Deserialize, Serialize};
+use tabletop::{SetupChoice, Text};
 
-/// A side (CQ-GEN-1).
+/// A camp.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Camp {
-    /// The protectors: six colours and gold.
+    /// The protectors, with the colours of the wheel.
     #[default]
     Gaia,
-    /// The legions: black.
+    /// The legions, with black.
     Kaos,
 }
 
 impl Camp {
-    /// Both, in the order of turns (CQ-SET-11).
+    /// Both.
     pub const ALL: [Camp; 2] = [Camp::Gaia, Camp::Kaos];
+
+    /// Both, as what an option of a setup may be.
+    pub const CHOICES: [SetupChoice; 2] = [
+        SetupChoice { value: Camp::Gaia.code(), name: Camp::Gaia.name() },
+        SetupChoice { value: Camp::Kaos.code(), name: Camp::Kaos.name() },
+    ];
 
     /// The index in [`Camp::ALL`].
     #[inline]
@@ -24,7 +31,7 @@ impl Camp {
         self as usize
     }
 
-    /// The opponent.
+    /// The other camp.
     #[inline]
     #[must_use]
     pub const fn other(self) -> Camp {
@@ -47,5 +54,14 @@ impl Camp {
     #[must_use]
     pub fn coded(code: &str) -> Option<Camp> {
         Camp::ALL.into_iter().find(|camp| camp.code() == code)
+    }
+
+    /// What players call it.
+    #[must_use]
+    pub const fn name(self) -> Text {
+        match self {
+            Camp::Gaia => Text { en: "Gaia", fr: "Gaïa" },
+            Camp::Kaos => Text { en: "Kaos", fr: "Kaos" },
+        }
     }
 }
