@@ -107,7 +107,10 @@ fn as_text(context: &Context, report: &MatchReport, seats: usize) -> String {
         format!("{games} partie{many} de {} à {seats} joueurs, {starts} départ{several}, graine {}", report.game, report.seed),
     );
     let how = match report.swap {
-        true if report.together => context.text("every start with every bot, which plays all seats of a side", "chaque départ avec chaque bot, qui joue toutes les places d'un camp"),
+        true if report.together => context.text(
+            "every start with every bot, which plays all seats of a side",
+            "chaque départ avec chaque bot, qui joue toutes les places d'un camp",
+        ),
         true => context.text("every start with every seating", "chaque départ avec chaque disposition"),
         false => context.text(
             "one seating only: seats may favour a bot (see --swap)",

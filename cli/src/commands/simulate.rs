@@ -131,5 +131,10 @@ fn as_text(context: &Context, report: &Report, specs: &[Spec]) -> String {
     let endings = Chart { title: context.text("Ended by", "Fins"), fair: None, rows: endings.collect() };
     let charts = [seats, sides, endings].into_iter().filter(|chart| !chart.rows.is_empty());
     let charts: Vec<String> = charts.map(|chart| chart.draw(context)).collect();
-    format!("{}\n{speed}\n{length}\n\n{}\n{}", context.paint(Ink::Bold, &head), charts.join("\n"), legend(context, fair.is_some()))
+    format!(
+        "{}\n{speed}\n{length}\n\n{}\n{}",
+        context.paint(Ink::Bold, &head),
+        charts.join("\n"),
+        legend(context, fair.is_some())
+    )
 }

@@ -33,9 +33,9 @@ fn looks(state: &State) -> (Vec<(Square, Square)>, Squares) {
 fn sight(bencher: Bencher) {
     let state = dungeon();
     let (pairs, clear) = looks(&state);
-    bencher.counter(ItemsCount::new(pairs.len())).bench_local(|| {
-        pairs.iter().filter(|&&(a, b)| black_box(state.dungeon().sees(a, b, &clear))).count()
-    });
+    bencher
+        .counter(ItemsCount::new(pairs.len()))
+        .bench_local(|| pairs.iter().filter(|&&(a, b)| black_box(state.dungeon().sees(a, b, &clear))).count());
 }
 
 /// All files that the house ships, read and checked.

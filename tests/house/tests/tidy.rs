@@ -106,7 +106,8 @@ fn rules_that_no_test_shows_are_found() {
         ]
     );
     assert_eq!(coverage::gaps(&coverage::catalogue("**CC-CAP-1** **W01**", "CC"), &coverage::Named::new()).len(), 2);
-    let counted = coverage::catalogue("1. case given\n2. case: given\n3. cases\nIn 4. case: no\n5. **case**: given\n6. **cases**", "CC");
+    let counted =
+        coverage::catalogue("1. case given\n2. case: given\n3. cases\nIn 4. case: no\n5. **case**: given\n6. **cases**", "CC");
     assert_eq!(counted.iter().map(String::as_str).collect::<Vec<_>>(), ["W01", "W02", "W05"]);
 }
 

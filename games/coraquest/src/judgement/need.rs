@@ -316,7 +316,8 @@ impl Sense<'_> {
             _ => None,
         });
         // Who must carry something goes there itself, once somebody has it.
-        let had: ArrayVec<ItemId, 4> = carried.filter(|&item| state.heroes.iter().any(|hero| hero.bag.has(item))).take(4).collect();
+        let had: ArrayVec<ItemId, 4> =
+            carried.filter(|&item| state.heroes.iter().any(|hero| hero.bag.has(item))).take(4).collect();
         let fits = |slot: Slot| had.iter().all(|&item| self.look.hero(slot).bag.has(item));
         let way = |at: Square| match self.nearest(at, fits) {
             // Nobody carries all of it: it must be handed over.

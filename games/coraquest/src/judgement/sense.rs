@@ -44,7 +44,16 @@ impl<'a> Sense<'a> {
         let look = Look::of(rules, state);
         let plan = &rules.plans[state.quest.index()];
         let means = rules.content.faces().0.map(|faces| faces.iter().map(|&face| f32::from(face)).sum::<f32>() / 6.0);
-        let mut sense = Sense { look, plan, steps: [[u8::MAX; CardId::COUNT * 9]; Slot::COUNT], moving: moving(state), card: 0.0, guests: 0.0, blows: 0.0, means };
+        let mut sense = Sense {
+            look,
+            plan,
+            steps: [[u8::MAX; CardId::COUNT * 9]; Slot::COUNT],
+            moving: moving(state),
+            card: 0.0,
+            guests: 0.0,
+            blows: 0.0,
+            means,
+        };
         for slot in state.slots() {
             if let Some(at) = look.hero(slot).at {
                 sense.flood(slot, at);
