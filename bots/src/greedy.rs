@@ -34,7 +34,7 @@ pub(crate) fn value<G: Judgement>(game: &G, state: &G::State, seat: Seat) -> f32
 /// The same for all seats.
 pub(crate) fn values<G: Judgement>(game: &G, state: &G::State) -> tabletop::PerSeat<f32> {
     match game.outcome(state) {
-        Some(outcome) => outcome.shares(),
+        Some(outcome) => game.credit(&outcome),
         None => game.evaluate(state),
     }
 }

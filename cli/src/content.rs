@@ -4,13 +4,17 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::input::{Source, Unread};
 use arcade::{AnyGame, ContentError, ContentFile};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Reads the content of a game from a folder and gives the game, or everything that is wrong with it.
 pub(crate) fn read(context: &Context, folder: &Path, name: &str) -> Result<Result<AnyGame, Vec<ContentError>>, arcade::Error> {
     let mut missing = Vec::new();
     let mut sources = Vec::new();
-    for file in AnyGame::content_files(name)? {
+    let more = files_below(folder).into_iter().filter(|file| AnyGame::may_have(name, file).unwrap_or(false));
+    let known = AnyGame::content_files(name)?;
+    let more: Vec<String> = more.filter(|file| !known.contains(&file.as_str())).collect();
+    for file in known.iter().copied().chain(more.iter().map(String::as_str)) {
         let path = folder.join(file);
         sources.push(Source::read(context, &path).unwrap_or_else(|Unread { name, line, reason }| {
             let reason = if path.exists() { reason } else { context.text("the file is missing", "le fichier manque").to_owned() };
@@ -31,6 +35,20 @@ pub(crate) fn read(context: &Context, folder: &Path, name: &str) -> Result<Resul
             Err(all)
         }
     })
+}
+
+/// The content files in a folder and in the folders of that folder, by their paths in it, sorted.
+pub(crate) fn files_below(folder: &Path) -> Vec<String> {
+    let entries = |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut files = Vec::new();
+    for path in entries(folder) {
+        if path.is_dir() { files.extend(entries(&path)) } else { files.push(path) }
+    }
+    files.retain(|path| path.is_file() && path.extension().is_some_and(|ending| ending == "toml"));
+    let inside = files.iter().filter_map(|path| path.strip_prefix(folder).ok());
+    let mut names: Vec<String> = inside.map(|path| path.to_string_lossy().replace('\\', "/")).collect();
+    names.sort();
+    names
 }
 
 /// The folder of a game in a folder that was given: its subfolder with the game's name, or itself.

@@ -4,7 +4,7 @@ use crate::{Interval, Series, elo};
 use bots::Spec;
 use serde::Serialize;
 use std::time::Instant;
-use tabletop::{Judgement, Refusal, Seat};
+use tabletop::{Judgement, Refusal, Seat, Seed, Seeded, Viewer, Words};
 
 /// What a match showed.
 #[derive(Clone, Debug, Serialize)]
@@ -19,6 +19,8 @@ pub struct MatchReport {
     pub starts: u64,
     /// Whether every start was played with every seating.
     pub swap: bool,
+    /// Whether each bot had all seats of a side.
+    pub together: bool,
     /// How long it took.
     pub seconds: f64,
     /// The bots' lines.
@@ -48,22 +50,38 @@ pub struct Standing {
 
 #[derive(Clone, Copy, Default)]
 struct Tally {
+    games: u64,
     wins: u64,
     draws: u64,
     losses: u64,
     credit: f64,
 }
 
-/// Who sits where: the bots in turn around the table, shifted by one for each further seating.
-fn seating(bots: &[Spec], seats: usize, shift: usize) -> Vec<usize> {
-    (0..seats).map(|seat| (seat + shift) % bots.len()).collect()
+/// Who sits where: the bots in turn around the table, shifted by one for each further seating; `parties` says which seats are
+/// played by one bot.
+fn seating(bots: usize, parties: &[usize], shift: usize) -> Vec<usize> {
+    parties.iter().map(|party| (party + shift) % bots).collect()
 }
 
-/// Plays a match. With `swap` every start is played once with every seating.
+/// The parties that seats belong to: each seat is its own, unless the seats of a side win and lose together.
+fn parties<G: Judgement + Words>(game: &G, setup: &G::Setup, seats: usize, seed: u64) -> Result<Vec<usize>, Refusal> {
+    if !game.together() {
+        return Ok((0..seats).collect());
+    }
+    let state = game.start(setup, &mut Seeded::new(Seed::numbered(seed)))?;
+    let sides = game.sides(&game.view(&state, Viewer::Bystander));
+    // The first seat of a side stands for it, and sides are counted in the order of those.
+    let first = |side: &&str| sides.iter().position(|other| other == side).unwrap_or(0);
+    let firsts: Vec<usize> = (0..sides.len()).filter(|&seat| first(&sides[seat]) == seat).collect();
+    Ok(sides.iter().map(|side| firsts.iter().position(|&seat| seat == first(side)).unwrap_or(0)).collect())
+}
+
+/// Plays a match. With `swap` every start is played once with every seating; so it is where all seats are one party, which each
+/// bot then plays alone.
 ///
 /// # Errors
 /// The rule that forbids this setup.
-pub fn play_match<G: Judgement>(
+pub fn play_match<G: Judgement + Words>(
     game: &G,
     setup: &G::Setup,
     seats: usize,
@@ -73,19 +91,22 @@ pub fn play_match<G: Judgement>(
     progress: impl Fn() + Sync,
 ) -> Result<MatchReport, Refusal> {
     let clock = Instant::now();
-    let turns = if swap { bots.len() as u64 } else { 1 };
+    let parties = parties(game, setup, seats, series.seed)?;
+    let alone = parties.iter().all(|&party| party == 0);
+    let turns = if swap || alone { bots.len() as u64 } else { 1 };
     let shift = |number: u64| (number % turns) as usize;
     let place = |number: u64| {
-        let seated = seating(bots, seats, shift(number));
+        let seated = seating(bots.len(), &parties, shift(number));
         (number / turns, seated.into_iter().map(|bot| bots[bot]).collect())
     };
     let played = series.play(game, setup, place, |_, _, _| {}, progress)?;
     let mut tallies = vec![Tally::default(); bots.len()];
     for one in &played {
-        let seated = seating(bots, seats, shift(one.number));
+        let seated = seating(bots.len(), &parties, shift(one.number));
         let won = |bot: usize| one.outcome.winners.iter().any(|seat: Seat| seated[seat.index()] == bot);
         let sharing = (0..bots.len()).filter(|&bot| won(bot)).count();
-        for (bot, tally) in tallies.iter_mut().enumerate() {
+        for (bot, tally) in tallies.iter_mut().enumerate().filter(|(bot, _)| seated.contains(bot)) {
+            tally.games += 1;
             match (won(bot), sharing) {
                 (true, 1) => tally.wins += 1,
                 (true, _) => tally.draws += 1,
@@ -95,7 +116,7 @@ pub fn play_match<G: Judgement>(
         }
     }
     let games = played.len() as u64;
-    let standings = bots.iter().zip(tallies).map(|(bot, Tally { wins, draws, losses, credit })| {
+    let standings = bots.iter().zip(tallies).map(|(bot, Tally { games, wins, draws, losses, credit })| {
         let Interval { share, low, high } = Interval::of(credit, games);
         Standing {
             bot: bot.to_string(),
@@ -105,7 +126,7 @@ pub fn play_match<G: Judgement>(
             share,
             low,
             high,
-            elo: if bots.len() == 2 { elo(share) } else { None },
+            elo: if bots.len() == 2 && !alone { elo(share) } else { None },
         }
     });
     Ok(MatchReport {
@@ -113,7 +134,8 @@ pub fn play_match<G: Judgement>(
         seed: series.seed,
         games,
         starts: games.div_ceil(turns),
-        swap,
+        swap: swap || alone,
+        together: game.together(),
         seconds: clock.elapsed().as_secs_f64(),
         bots: standings.collect(),
     })

@@ -33,6 +33,8 @@ pub struct Report {
     pub most_decisions: u32,
     /// How many games ended for each reason.
     pub ended_by: BTreeMap<String, u64>,
+    /// Whether the seats of one side win and lose together.
+    pub together: bool,
     /// Wins by seat.
     pub seats: Vec<SeatRow>,
     /// Wins by side (faction, clan, hero), where it was in play.
@@ -144,11 +146,13 @@ pub fn simulate<G: Judgement + Words + Notation>(
     let mut sides: BTreeMap<&'static str, Tally> = BTreeMap::new();
     for one in &played {
         *ended_by.entry(one.outcome.reason.to_owned()).or_insert(0) += 1;
-        let shares = one.outcome.shares();
+        let shares = game.credit(&one.outcome);
         let names = game.sides(&game.view(&one.last, Viewer::Bystander));
         for (seat, tally) in seats.iter_mut().enumerate() {
             tally.count(shares[seat], one.outcome.points[seat]);
-            if let Some(&side) = names.get(seat) {
+            // Those who win and lose together are one party, and one game is one game for it.
+            let again = |side: &&str| game.together() && names[..seat].contains(side);
+            if let Some(&side) = names.get(seat).filter(|side| !again(side)) {
                 sides.entry(side).or_default().count(shares[seat], one.outcome.points[seat]);
             }
         }
@@ -173,6 +177,7 @@ pub fn simulate<G: Judgement + Words + Notation>(
         least_decisions: played.iter().map(|one| one.decisions).min().unwrap_or(0),
         most_decisions: played.iter().map(|one| one.decisions).max().unwrap_or(0),
         ended_by,
+        together: game.together(),
         seats: seats.iter().zip(specs).enumerate().map(|(seat, (tally, spec))| seat_row(seat, spec, tally)).collect(),
         sides: sides.iter().map(|(side, tally)| side_row(side, tally)).collect(),
         actions: actions.into_iter().map(|((side, action), count)| action_row(side, action, count, games)).collect(),

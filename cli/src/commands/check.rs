@@ -1,5 +1,7 @@
 //! `khroma check`.
 
+mod trial;
+
 use crate::arguments::game_names;
 use crate::content;
 use crate::context::Context;
@@ -22,6 +24,7 @@ Examples:
   khroma check content                             all games: one folder per game
   khroma check content/chromatic-conflict          one game
   khroma check my-variant --game chromatic-conflict
+  khroma check content/coraquest --play 20         and see whether each quest can be won and lost
   khroma --content my-variant play chromatic-conflict
 
 Each thing that is wrong is one line: file:line: reason. Exit codes: 0 all is fine, 2 something is wrong.")]
@@ -33,6 +36,10 @@ pub(crate) struct Check {
     #[arg(long, value_parser = game_names())]
     game: Option<String>,
 
+    /// Let bots play so many games of each quest, and tell where nobody wins or nobody loses
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=1000))]
+    play: u64,
+
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -41,7 +48,7 @@ pub(crate) struct Check {
 /// What was looked at, and what is wrong with it.
 #[derive(Default)]
 struct Findings {
-    fine: Vec<(&'static str, PathBuf)>,
+    fine: Vec<(&'static str, PathBuf, usize)>,
     errors: Vec<ContentError>,
 }
 
@@ -61,7 +68,7 @@ impl Check {
             for path in entries.iter().filter(|path| path.is_dir()) {
                 let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
                 match AnyGame::NAMES.iter().find(|known| **known == name) {
-                    Some(game) => findings.look(context, game, path)?,
+                    Some(game) => findings.look(context, game, path, self.play)?,
                     None => findings.errors.push(wrong(path, unknown("game", name, AnyGame::NAMES))),
                 }
             }
@@ -70,7 +77,7 @@ impl Check {
             let game = game.copied().or_else(|| game_of(folder, &names));
             let game =
                 game.ok_or_else(|| Failure::bad(format!("{}: whose content is this? Say it with --game", folder.display())))?;
-            findings.look(context, game, &content::folder_of(folder, game))?;
+            findings.look(context, game, &content::folder_of(folder, game), self.play)?;
         }
         findings.tell(context, self.json)
     }
@@ -98,22 +105,22 @@ fn unknown(what: &str, name: &str, known: &[&str]) -> String {
 }
 
 impl Findings {
-    fn look(&mut self, context: &Context, game: &'static str, folder: &Path) -> Result<(), Failure> {
+    fn look(&mut self, context: &Context, game: &'static str, folder: &Path, games: u64) -> Result<(), Failure> {
         let mut errors = Vec::new();
         let known = AnyGame::content_files(game).map_err(|error| context.failure(&error))?;
-        let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
-        for path in entries.filter(|path| path.extension() == Some(OsStr::new("toml"))) {
-            let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
-            // Files of subfolders are known by their path, so only names of this folder are compared.
-            if !known.contains(&name) {
-                errors.push(wrong(&path, unknown("content file", name, known)));
+        let files = content::files_below(folder);
+        for name in &files {
+            if !known.contains(&name.as_str()) && !AnyGame::may_have(game, name).unwrap_or(false) {
+                errors.push(wrong(&folder.join(name), unknown("content file", name, known)));
             }
         }
-        if let Err(mut more) = content::read(context, folder, game).map_err(|error| context.failure(&error))? {
-            errors.append(&mut more);
-        }
-        if errors.is_empty() {
-            self.fine.push((game, folder.to_owned()));
+        match content::read(context, folder, game).map_err(|error| context.failure(&error))? {
+            Err(mut more) => errors.append(&mut more),
+            Ok(content) if errors.is_empty() => match trial::lost_causes(context, &content, games)?.as_slice() {
+                [] => self.fine.push((game, folder.to_owned(), files.len())),
+                causes => errors.extend(causes.iter().map(|cause| wrong(folder, cause.clone()))),
+            },
+            Ok(_) => {}
         }
         errors.sort_by(|one, other| (&one.file, one.line).cmp(&(&other.file, other.line)));
         self.errors.append(&mut errors);
@@ -123,19 +130,14 @@ impl Findings {
     fn tell(self, context: &Context, json: bool) -> Result<ExitCode, Failure> {
         let Findings { fine, errors } = self;
         if json {
-            let fine: Vec<&str> = fine.iter().map(|(game, _)| *game).collect();
+            let fine: Vec<&str> = fine.iter().map(|(game, ..)| *game).collect();
             let errors =
                 errors.iter().map(|ContentError { file, line, reason }| json!({ "file": file, "line": line, "reason": reason }));
             print_json(&json!({ "fine": fine, "errors": errors.collect::<Vec<_>>() }))?;
         } else {
-            let line = |(game, folder): &(&str, PathBuf)| match AnyGame::content_files(game) {
-                Ok(files) => format!(
-                    "{}: {game}, {} {}\n",
-                    folder.display(),
-                    files.len(),
-                    context.text("files are fine", "fichiers sont bons")
-                ),
-                Err(_) => String::new(),
+            let line = |(game, folder, files): &(&str, PathBuf, usize)| {
+                let fine = context.text("files are fine", "fichiers sont bons");
+                format!("{}: {game}, {files} {fine}\n", folder.display())
             };
             print(&fine.iter().map(line).collect::<String>())?;
             let mut stderr = io::stderr().lock();

@@ -74,7 +74,9 @@ impl Match {
         let setup = self.setup.complete(context, &game, None)?;
         game.open(&setup, Seed::numbered(self.series.seed)).map_err(|error| context.failure(&error))?;
         let (count, seats) = (self.bots.len(), seats_of(&setup));
-        if count < 2 || count > seats {
+        // Who wins together is played by one bot, so that even one seat is enough for a comparison.
+        let most = if game.together() { usize::from(u8::MAX) } else { seats };
+        if count < 2 || count > most {
             return Err(Failure::bad(context.say(
                 format!("a match of {seats} seats is played by 2 to {seats} bots, not {count}"),
                 format!("un match à {seats} joueurs se joue entre 2 et {seats} bots, pas {count}"),
@@ -105,6 +107,10 @@ fn as_text(context: &Context, report: &MatchReport, seats: usize) -> String {
         format!("{games} partie{many} de {} à {seats} joueurs, {starts} départ{several}, graine {}", report.game, report.seed),
     );
     let how = match report.swap {
+        true if report.together => context.text(
+            "every start with every bot, which plays all seats of a side",
+            "chaque départ avec chaque bot, qui joue toutes les places d'un camp",
+        ),
         true => context.text("every start with every seating", "chaque départ avec chaque disposition"),
         false => context.text(
             "one seating only: seats may favour a bot (see --swap)",
@@ -123,8 +129,8 @@ fn as_text(context: &Context, report: &MatchReport, seats: usize) -> String {
         share: Share { share: *share, low: *low, high: *high },
         note: String::new(),
     };
-    // With every seating played, all bots have held all seats equally often.
-    let fair = report.swap.then(|| 1.0 / report.bots.len().max(1) as f64);
+    // With every seating played, all bots have held all seats equally often; who plays alone has no fair share.
+    let fair = (report.swap && !report.together).then(|| 1.0 / report.bots.len().max(1) as f64);
     let chart = Chart {
         title: context.text("Share of the games", "Part des parties"),
         fair,

@@ -127,13 +127,19 @@ fn as_text(context: &Context, report: &Report, specs: &[Spec]) -> String {
         let share = Share { share: interval.share, low: interval.low, high: interval.high };
         Row { label: reason.clone(), share, note: count.to_string() }
     });
-    let seats = Chart { title: context.text("Wins by seat", "Victoires par joueur"), fair: Some(fair), rows: seats.collect() };
-    let sides = Chart { title: context.text("Wins by side", "Victoires par camp"), fair: Some(fair), rows: sides.collect() };
+    let (by_side, fair) = match report.together {
+        true => (context.text("Games won", "Parties gagnées"), None),
+        false => (context.text("Wins by side", "Victoires par camp"), Some(fair)),
+    };
+    // Seats that win and lose together have nothing to say one by one.
+    let seats = seats.filter(|_| !report.together);
+    let seats = Chart { title: context.text("Wins by seat", "Victoires par joueur"), fair, rows: seats.collect() };
+    let sides = Chart { title: by_side, fair, rows: sides.collect() };
     let endings = Chart { title: context.text("Ended by", "Fins"), fair: None, rows: endings.collect() };
     let charts = [seats, sides, endings].into_iter().filter(|chart| !chart.rows.is_empty());
     let charts: Vec<String> = charts.map(|chart| chart.draw(context)).collect();
     let head = context.paint(Ink::Bold, &head);
-    format!("{head}\n{speed}\n{length}\n\n{}\n{}{}", charts.join("\n"), legend(context, true), actions(context, report))
+    format!("{head}\n{speed}\n{length}\n\n{}\n{}{}", charts.join("\n"), legend(context, fair.is_some()), actions(context, report))
 }
 
 /// What each side did in a game, the most frequent first; nothing where that was not counted.

@@ -14,12 +14,19 @@ fn shipped() -> PathBuf {
 fn copy(name: &str, inner: &str) -> (String, PathBuf) {
     let outer = folder(name);
     let inner = outer.join(inner);
-    fs::create_dir_all(&inner).unwrap();
-    for entry in fs::read_dir(shipped().join(GAME)).unwrap() {
-        let entry = entry.unwrap();
-        fs::copy(entry.path(), inner.join(entry.file_name())).unwrap();
-    }
+    copy_all(&shipped().join(GAME), &inner);
     (outer.to_str().unwrap().to_owned(), inner)
+}
+
+fn copy_all(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let (path, to) = {
+            let entry = entry.unwrap();
+            (entry.path(), to.join(entry.file_name()))
+        };
+        if path.is_dir() { copy_all(&path, &to) } else { fs::copy(path, to).map(drop).unwrap() }
+    }
 }
 
 fn change(path: &Path, from: &str, to: &str) {
@@ -113,4 +120,24 @@ fn a_folder_that_could_be_anything_is_asked_about() {
     assert!(khroma(&["check", nothing.to_str().unwrap()]).bad().contains("Say it with --game"));
     let run = khroma(&["check", nothing.to_str().unwrap(), "--game", GAME]);
     assert_eq!((run.code, run.err.lines().count()), (2, 4), "{}", run.err);
+}
+
+#[test]
+fn more_heroes_and_quests_than_are_shipped_are_read_from_folders_of_the_content() {
+    let outer = folder("content-more");
+    let inner = outer.join("coraquest");
+    copy_all(&shipped().join("coraquest"), &inner);
+    let hero = fs::read_to_string(inner.join("heroes/dwarf.hero.toml")).unwrap();
+    fs::write(inner.join("heroes/second_dwarf.hero.toml"), hero.replace("\"dwarf\"", "\"second_dwarf\"")).unwrap();
+    let said = khroma(&["check", inner.to_str().unwrap()]).ok();
+    assert!(said.contains("coraquest, 44 files are fine"), "{said}");
+    let quest = fs::read_to_string(inner.join("quests/lamps.quest.toml")).unwrap();
+    let wrong = quest.replace("\"lamps\"", "\"lanterns\"").replace("lamps >= 4", "lamp >= 4");
+    fs::write(inner.join("quests/lanterns.quest.toml"), wrong).unwrap();
+    fs::write(inner.join("quests/lanterns.toml"), "").unwrap();
+    let run = khroma(&["check", outer.to_str().unwrap()]);
+    assert_eq!(run.code, 2);
+    for fragment in ["lanterns.quest.toml:", "Q18", "there is no content file 'quests/lanterns.toml'"] {
+        assert!(run.err.contains(fragment), "'{fragment}' is not in\n{}", run.err);
+    }
 }

@@ -29,10 +29,21 @@ pub trait Shelved: Playable + Sized {
     /// The names of its content files.
     const FILES: &'static [&'static str];
 
+    /// Whether a file that is not among [`Shelved::FILES`] may lie beside them, by its path in the folder of the content.
+    fn may_have(path: &str) -> bool {
+        let _ = path;
+        false
+    }
+
+    /// Tables at which somebody must be able to win and to lose, one for each thing of the content that is played by itself.
+    fn trials(&self) -> Vec<Self::Setup> {
+        Vec::new()
+    }
+
     /// The game with the content that the house ships.
     fn shipped() -> Self;
 
-    /// The game with the content of these files, which come in the order of [`Shelved::FILES`].
+    /// The game with the content of these files, which come in the order of [`Shelved::FILES`], others last.
     ///
     /// # Errors
     /// Everything that is wrong with them.
@@ -89,6 +100,17 @@ impl Shelved for ColorQuest {
 
 impl Shelved for CoraQuest {
     const FILES: &'static [&'static str] = &Content::FILES;
+
+    fn may_have(path: &str) -> bool {
+        Content::may_have(path)
+    }
+
+    /// Every quest, as it is played first.
+    fn trials(&self) -> Vec<coraquest::Setup> {
+        let quests = self.pieces().quests().iter().map(|quest| quest.id.to_string());
+        let (second_wind, party) = (true, coraquest::Party::Quick);
+        quests.map(|quest| coraquest::Setup { quest, second_wind, party, ..Default::default() }).collect()
+    }
 
     fn shipped() -> Self {
         CoraQuest::standard()
@@ -155,7 +177,18 @@ macro_rules! games {
                 }
             }
 
-            /// The game with this name and the content of these files, in the order of [`AnyGame::content_files`].
+            /// Whether a file that is not among [`AnyGame::content_files`] may lie beside them, by its path in the folder.
+            ///
+            /// # Errors
+            /// If there is no such game.
+            pub fn may_have(name: &str, path: &str) -> Result<bool, Error> {
+                match name {
+                    $($game::NAME => Ok(<$game as Shelved>::may_have(path)),)+
+                    _ => Err(unknown(name)),
+                }
+            }
+
+            /// The game with this name and the content of these files, in the order of [`AnyGame::content_files`], others last.
             ///
             /// # Errors
             /// If there is none, or everything that is wrong with the files.
@@ -164,6 +197,15 @@ macro_rules! games {
                     $($game::NAME => Ok($game::with_content(files).map(|game| AnyGame::from(Arc::new(game)))),)+
                     _ => Err(unknown(name)),
                 }
+            }
+
+            /// Tables at which somebody must be able to win and to lose.
+            #[must_use]
+            pub fn trials(&self) -> Vec<AnySetup> {
+                $(if let Some(game) = self.as_game::<$game>() {
+                    return game.trials().iter().filter_map(AnySetup::of).collect();
+                })+
+                Vec::new()
             }
 
             /// Does something with the game's own types.
@@ -259,6 +301,8 @@ pub trait Shelf: Send + Sync {
     fn rules_version(&self) -> u32;
     /// What it is, for whoever has not chosen it yet.
     fn blurb(&self) -> Blurb;
+    /// Whether the seats of one side win and lose together.
+    fn together(&self) -> bool;
     /// The options of its setup.
     fn options(&self) -> &'static [SetupOption];
     /// The setups that go by one word.
@@ -328,6 +372,10 @@ impl<G: Playable> Shelf for Arc<G> {
 
     fn blurb(&self) -> Blurb {
         G::BLURB
+    }
+
+    fn together(&self) -> bool {
+        (**self).together()
     }
 
     fn options(&self) -> &'static [SetupOption] {

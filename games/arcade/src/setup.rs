@@ -26,6 +26,14 @@ impl AnySetup {
         toml::from_str(text).map(AnySetup).map_err(|error| Error::Setup(format!("the setup is not TOML: {error}")))
     }
 
+    /// A setup of a game's own type.
+    pub(crate) fn of(setup: &impl Serialize) -> Option<AnySetup> {
+        match serde_json::to_value(setup) {
+            Ok(Value::Object(table)) => Some(AnySetup(table)),
+            _ => None,
+        }
+    }
+
     /// The number of seats that it asks for, if it does.
     #[must_use]
     pub fn seats(&self) -> Option<u64> {

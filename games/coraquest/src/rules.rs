@@ -1,5 +1,6 @@
 //! The rules with their content.
 
+use crate::judgement::Plan;
 use crate::{CardId, Content, ItemId};
 
 /// The game: immutable, shared by all its tables.
@@ -10,6 +11,8 @@ pub struct CoraQuest {
     pub(crate) item_codes: Vec<String>,
     /// The same of cards.
     pub(crate) card_codes: Vec<String>,
+    /// What bots know of each quest.
+    pub(crate) plans: Vec<Plan>,
 }
 
 impl CoraQuest {
@@ -27,7 +30,8 @@ impl CoraQuest {
         let own = (1..=16).map(|number| format!("own{number}"));
         let item_codes = named.chain(spare).chain(own).collect();
         let card_codes = CardId::all().map(CardId::code).collect();
-        CoraQuest { content, item_codes, card_codes }
+        let plans = content.quests().iter().map(|quest| Plan::of(&content, quest)).collect();
+        CoraQuest { content, item_codes, card_codes, plans }
     }
 
     /// What it is played with.

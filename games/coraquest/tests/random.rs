@@ -134,48 +134,5 @@ fn random_games_of_every_quest_end() {
         let outcome = game.outcome(&state).expect("nobody decides");
         *ends.entry(outcome.reason).or_insert(0) += 1;
     }
-    println!("{decisions} decisions, longest {longest}, {ends:?}, a state has {} bytes", size_of::<coraquest::State>());
-    assert!(size_of::<coraquest::State>() <= 4096);
-}
-
-/// What a look and a decision cost; `cargo test --release -p coraquest --test random -- --ignored --nocapture`. Each game is
-/// timed alone and the lower quartile is told, so that whatever else the machine does counts little.
-#[test]
-#[ignore = "it measures"]
-fn how_fast_it_is() {
-    let game = CoraQuest::standard();
-    let mut list = Vec::new();
-    let (mut playing, mut looking, mut seen) = (Vec::new(), Vec::new(), 0u32);
-    for seed in 0..400u64 {
-        let quest = game.pieces().quests()[seed as usize % game.pieces().quests().len()].id.to_string();
-        let setup = Setup { quest, party: Party::Quick, ..Setup::default() };
-        let (mut luck, mut rng) = (Seeded(Rng::stream(seed, 0)), Rng::stream(seed, 1));
-        let mut state = game.start(&setup, &mut luck).expect("the setup is legal");
-        let (start, mut decisions) = (std::time::Instant::now(), 0);
-        loop {
-            game.legal_actions(&state, &mut list);
-            if list.is_empty() {
-                break;
-            }
-            let action = list[rng.index(list.len())];
-            game.play(&mut state, action, &mut luck, &mut ());
-            decisions += 1;
-        }
-        playing.push(start.elapsed().as_nanos() / decisions);
-        let squares: Vec<_> = state.dungeon().floor().iter().collect();
-        let clear = state.enemies().iter().fold(state.dungeon().floor(), |clear, enemy| clear.without(enemy.at));
-        let (start, mut looks) = (std::time::Instant::now(), 0);
-        for &a in &squares {
-            for &b in squares.iter().filter(|&&b| state.dungeon().distance(a, b) <= 6) {
-                looks += 1;
-                seen += u32::from(state.dungeon().sees(a, b, &clear));
-            }
-        }
-        looking.push(start.elapsed().as_nanos() / looks);
-    }
-    let quartile = |mut times: Vec<u128>| {
-        times.sort_unstable();
-        times[times.len() / 4]
-    };
-    println!("{} ns for a decision, {} ns for a look ({seen} squares seen)", quartile(playing), quartile(looking));
+    println!("{decisions} decisions, longest {longest}, {ends:?}");
 }

@@ -1,12 +1,27 @@
 //! What a position looks like to somebody who wants to win.
 
-use crate::{Game, PerSeat};
+use crate::{Game, Outcome, PerSeat};
 
 /// A game's own judgement, for bots. Kept apart from its rules and from any search.
 pub trait Judgement: Game {
     /// How well each seat stands, from 0 (lost) to 1 (won). Only sums, products, quotients and roots are used in it,
     /// so that a search with a fixed number of iterations chooses alike on every platform.
     fn evaluate(&self, state: &Self::State) -> PerSeat<f32>;
+
+    /// Whether the seats of one side win and lose together.
+    fn together(&self) -> bool {
+        false
+    }
+
+    /// What an ending is worth to each seat: one victory, shared out among its winners; all of it to each of those who win
+    /// together.
+    fn credit(&self, outcome: &Outcome) -> PerSeat<f32> {
+        let mut credit = outcome.shares();
+        if self.together() {
+            outcome.winners.iter().for_each(|seat| credit[seat.index()] = 1.0);
+        }
+        credit
+    }
 
     /// How a search should trust this judgement.
     fn temper(&self) -> Temper {

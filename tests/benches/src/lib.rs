@@ -2,12 +2,13 @@
 
 use chromatic_conflict::ChromaticConflict;
 use color_quest::ColorQuest;
+use coraquest::CoraQuest;
 use dark_threat::DarkThreat;
 use paint_brawl::{Level, PaintBrawl, Placing};
 use tabletop::{Game, Judgement, Rng, Seed, Seeded};
 
 /// The tables that are measured: a game, its options, and the number of seats.
-pub const TABLES: [&str; 21] = [
+pub const TABLES: [&str; 24] = [
     "chromatic-conflict 3",
     "chromatic-conflict 4",
     "paint-brawl initiation 2",
@@ -29,6 +30,9 @@ pub const TABLES: [&str; 21] = [
     "color-quest supremacy-3 2",
     "color-quest harvest 2",
     "color-quest escort 2",
+    "coraquest lamps 1",
+    "coraquest drain 4",
+    "coraquest dragon 5",
 ];
 
 /// Something that is done with a game's own types at one of the tables.
@@ -67,6 +71,12 @@ pub fn at_table<W: Work>(table: &str, work: W) -> W::Out {
             let scenario = color_quest::Scenario::coded(words[1]).expect("a scenario");
             let setup = color_quest::Setup { seats, scenario, placing: color_quest::Placing::Quick, ..Default::default() };
             work.at(&ColorQuest::standard(), &setup)
+        }
+        CoraQuest::NAME => {
+            let (quest, party) = (words[1].to_owned(), coraquest::Party::Quick);
+            // A fifth seat is a Keeper's.
+            let setup = coraquest::Setup { seats, keeper: seats == 5, quest, party, ..Default::default() };
+            work.at(&CoraQuest::standard(), &setup)
         }
         other => panic!("there is no game '{other}'"),
     }

@@ -5,6 +5,7 @@
 use benches::{TABLES, Work, at_table, list, middles, open, play};
 use chromatic_conflict::State;
 use color_quest::ColorQuest;
+use coraquest::CoraQuest;
 use paint_brawl::{Level, PaintBrawl, Scenario};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -97,7 +98,13 @@ impl Work for PlayAndClone {
 #[test]
 fn listing_playing_and_cloning_allocate_nothing() {
     for table in TABLES {
-        let (decisions, asked) = at_table(table, PlayAndClone(if table.starts_with("chromatic") { 100 } else { 20 }));
+        let games = match table.split(' ').next() {
+            Some("chromatic-conflict") => 100,
+            // Heroes that do anything soon fall.
+            Some("coraquest") => 80,
+            _ => 20,
+        };
+        let (decisions, asked) = at_table(table, PlayAndClone(games));
         assert!(decisions > 5000, "{table}: only {decisions} decisions");
         assert_eq!(asked, 0, "{table}, {decisions} decisions");
     }
@@ -166,6 +173,19 @@ fn no_table_of_color_quest_allocates() {
     }
 }
 
+/// Every quest, short and long, set up by the seats.
+#[test]
+fn no_table_of_coraquest_allocates() {
+    let game = CoraQuest::standard();
+    for (number, quest) in game.pieces().quests().iter().enumerate() {
+        let length = if number % 2 == 0 { coraquest::Length::Normal } else { coraquest::Length::Long };
+        let setup = coraquest::Setup { seats: 2, keeper: true, quest: quest.id.to_string(), length, ..Default::default() };
+        let (decisions, asked) = PlayAndClone(6).at(&game, &setup);
+        assert!(decisions > 200, "{setup:?}: only {decisions} decisions");
+        assert_eq!(asked, 0, "{setup:?}, {decisions} decisions");
+    }
+}
+
 #[test]
 fn a_position_is_small() {
     assert!(size_of::<State>() <= 1024, "a position has {} bytes", size_of::<State>());
@@ -173,4 +193,6 @@ fn a_position_is_small() {
     assert!(bytes <= 1024, "a position of Dark Threat has {bytes} bytes");
     let bytes = size_of::<color_quest::State>();
     assert!(bytes <= 2048, "a position of Color Quest has {bytes} bytes");
+    let bytes = size_of::<coraquest::State>();
+    assert!(bytes <= 4096, "a position of CoraQuest has {bytes} bytes");
 }

@@ -3,6 +3,7 @@
 use arcade::{AnyGame, Shelved};
 use chromatic_conflict::{ChromaticConflict, Factions};
 use color_quest::ColorQuest;
+use coraquest::CoraQuest;
 use dark_threat::{Camp, DarkThreat, Layout};
 use paint_brawl::{Level, PaintBrawl, Placing, Scenario};
 use std::sync::{Arc, LazyLock};
@@ -169,6 +170,38 @@ impl Fuzzed for ColorQuest {
             [quick, Setup { first: Camp::Kaos, scenario, layout: layout.to_owned(), ..Default::default() }]
         };
         color_quest::Scenario::ALL.into_iter().zip(layouts).flat_map(both).collect()
+    }
+}
+
+impl Fuzzed for CoraQuest {
+    const MOST: u32 = 150;
+
+    fn standard() -> Arc<Self> {
+        static STANDARD: LazyLock<Arc<CoraQuest>> = LazyLock::new(|| Arc::new(CoraQuest::standard()));
+        STANDARD.clone()
+    }
+
+    fn any() -> Option<AnyGame> {
+        Some(AnyGame::from(<Self as Fuzzed>::standard()))
+    }
+
+    fn shipped_files() -> Vec<ContentFile<'static>> {
+        coraquest::Content::STANDARD.to_vec()
+    }
+
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
+        <Self as Shelved>::with_content(files)
+    }
+
+    fn setups() -> Vec<Self::Setup> {
+        use coraquest::{Length, Party, Setup, Tough};
+        let quests = ["lamps", "drain", "dragon"];
+        let both = |quest: &str| {
+            let quick = Setup { quest: quest.to_owned(), party: Party::Quick, tough: Tough::Hard, ..Default::default() };
+            let (seats, keeper, length) = (4, true, Length::Long);
+            [quick, Setup { seats, keeper, quest: quest.to_owned(), length, second_wind: true, ..Default::default() }]
+        };
+        quests.into_iter().flat_map(both).collect()
     }
 }
 

@@ -9,6 +9,7 @@ mod content;
 mod fuzzed;
 mod message;
 mod mutations;
+mod pack;
 mod setup;
 mod text;
 
@@ -17,11 +18,13 @@ pub use content::content;
 pub use fuzzed::Fuzzed;
 pub use message::message;
 pub use mutations::Mutations;
+pub use pack::pack;
 pub use setup::setup;
 pub use text::{action, position, transcript};
 
 use chromatic_conflict::ChromaticConflict;
 use color_quest::ColorQuest;
+use coraquest::CoraQuest;
 use dark_threat::DarkThreat;
 use paint_brawl::PaintBrawl;
 
@@ -29,7 +32,7 @@ use paint_brawl::PaintBrawl;
 pub type Target = fn(&[u8]) -> bool;
 
 /// All of them, by the names of their corpora. Those of the first game, and of what no game has to do with, have no prefix.
-pub const TARGETS: [(&str, Target); 25] = [
+pub const TARGETS: [(&str, Target); 32] = [
     ("action", action::<ChromaticConflict> as Target),
     ("choices", choices::<ChromaticConflict> as Target),
     ("content", content::<ChromaticConflict> as Target),
@@ -55,4 +58,11 @@ pub const TARGETS: [(&str, Target); 25] = [
     ("color-quest-position", position::<ColorQuest> as Target),
     ("color-quest-setup", setup::<ColorQuest> as Target),
     ("color-quest-transcript", transcript::<ColorQuest> as Target),
+    ("coraquest-action", action::<CoraQuest> as Target),
+    ("coraquest-choices", choices::<CoraQuest> as Target),
+    ("coraquest-content", content::<CoraQuest> as Target),
+    ("coraquest-pack", pack as Target),
+    ("coraquest-position", position::<CoraQuest> as Target),
+    ("coraquest-setup", setup::<CoraQuest> as Target),
+    ("coraquest-transcript", transcript::<CoraQuest> as Target),
 ];

@@ -40,6 +40,11 @@ fn slowness(name: &str) -> u64 {
         "color-quest-content" => 20,
         "color-quest-position" => 2,
         "color-quest-transcript" => 4,
+        "coraquest-choices" => 40,
+        "coraquest-content" => 80,
+        "coraquest-pack" => 40,
+        "coraquest-position" => 4,
+        "coraquest-transcript" => 8,
         _ => 1,
     }
 }
@@ -179,6 +184,41 @@ fn any_setup_of_color_quest_is_read_or_refused() {
 #[test]
 fn any_transcript_of_color_quest_is_read_or_refused() {
     run("color-quest-transcript");
+}
+
+#[test]
+fn any_action_of_coraquest_is_read_or_refused() {
+    run("coraquest-action");
+}
+
+#[test]
+fn any_choices_of_coraquest_are_taken() {
+    run("coraquest-choices");
+}
+
+#[test]
+fn any_content_of_coraquest_is_read_or_refused() {
+    run("coraquest-content");
+}
+
+#[test]
+fn any_pack_of_coraquest_is_read_or_refused() {
+    run("coraquest-pack");
+}
+
+#[test]
+fn any_position_of_coraquest_is_read_or_refused() {
+    run("coraquest-position");
+}
+
+#[test]
+fn any_setup_of_coraquest_is_read_or_refused() {
+    run("coraquest-setup");
+}
+
+#[test]
+fn any_transcript_of_coraquest_is_read_or_refused() {
+    run("coraquest-transcript");
 }
 
 #[test]

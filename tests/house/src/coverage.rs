@@ -10,18 +10,21 @@ pub struct Done {
     pub game: &'static str,
     /// What its rule IDs begin with.
     pub prefix: &'static str,
+    /// Its catalogues in `docs/rules`.
+    pub catalogues: &'static [&'static str],
 }
 
 /// The IDs, and the files that name each.
 pub type Named = BTreeMap<String, BTreeSet<String>>;
 
 /// The IDs that a catalogue defines: rules such as `**CC-CAP-3**` and worked cases, which are written `**W05**` or
-/// counted `5. case given` or `5. case: given`.
+/// counted `5. case given`, `5. case: given` or `5. **case**: given`.
 #[must_use]
 pub fn catalogue(text: &str, prefix: &str) -> BTreeSet<String> {
     let bold = text.split("**").skip(1).step_by(2).filter(|word| is_id(word, prefix)).map(str::to_owned);
     let counted = text.lines().filter_map(|line| {
-        let (number, rest) = line.split_once(". case")?;
+        let (number, rest) = line.split_once(". ")?;
+        let rest = rest.strip_prefix("**case**").or_else(|| rest.strip_prefix("case"))?;
         number.parse::<u32>().ok().filter(|_| rest.starts_with([' ', ':']))
     });
     bold.chain(counted.map(|number| format!("W{number:02}"))).collect()

@@ -5,16 +5,23 @@
 use house_tests::{Source, arrows, code, coverage, dependencies, read, sources};
 
 /// The games that are called done.
-const DONE: [coverage::Done; 4] = [
-    coverage::Done { game: "chromatic-conflict", prefix: "CC" },
-    coverage::Done { game: "paint-brawl", prefix: "PB" },
-    coverage::Done { game: "dark-threat", prefix: "DT" },
-    coverage::Done { game: "color-quest", prefix: "CQ" },
+const DONE: [coverage::Done; 5] = [
+    coverage::Done { game: "chromatic-conflict", prefix: "CC", catalogues: &["chromatic-conflict"] },
+    coverage::Done { game: "paint-brawl", prefix: "PB", catalogues: &["paint-brawl"] },
+    coverage::Done { game: "dark-threat", prefix: "DT", catalogues: &["dark-threat"] },
+    coverage::Done { game: "color-quest", prefix: "CQ", catalogues: &["color-quest"] },
+    coverage::Done { game: "coraquest", prefix: "CR", catalogues: &["coraquest", "coraquest-content"] },
 ];
 
 #[track_caller]
 fn nothing(wrong: &[String]) {
     assert!(wrong.is_empty(), "{} problems:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// All rules of a game, whatever file they stand in.
+fn catalogue(game: coverage::Done) -> std::collections::BTreeSet<String> {
+    let rules = |name: &&str| coverage::catalogue(&read(&format!("docs/rules/{name}.md")).unwrap().text, game.prefix);
+    game.catalogues.iter().flat_map(rules).collect()
 }
 
 fn manifests() -> Vec<Source> {
@@ -25,7 +32,7 @@ fn manifests() -> Vec<Source> {
 #[test]
 fn every_rule_of_a_game_that_is_done_is_shown_by_a_test() {
     for game in DONE {
-        let catalogue = coverage::catalogue(&read(&format!("docs/rules/{}.md", game.game)).unwrap().text, game.prefix);
+        let catalogue = catalogue(game);
         assert!(catalogue.len() > 50, "only {} rules are found", catalogue.len());
         let folder = format!("games/{}", game.game);
         let mut files = sources(&format!("{folder}/src"), ".rs").unwrap();
@@ -38,7 +45,7 @@ fn every_rule_of_a_game_that_is_done_is_shown_by_a_test() {
 #[test]
 fn every_rule_has_its_texts_and_every_id_in_the_code_is_a_rule() {
     for game in DONE {
-        let catalogue = coverage::catalogue(&read(&format!("docs/rules/{}.md", game.game)).unwrap().text, game.prefix);
+        let catalogue = catalogue(game);
         let rules = read(&format!("content/{}/rules.toml", game.game)).unwrap();
         nothing(&coverage::texts(&catalogue, game.prefix, &rules));
         let code = sources(&format!("games/{}/src", game.game), ".rs").unwrap();
@@ -99,8 +106,9 @@ fn rules_that_no_test_shows_are_found() {
         ]
     );
     assert_eq!(coverage::gaps(&coverage::catalogue("**CC-CAP-1** **W01**", "CC"), &coverage::Named::new()).len(), 2);
-    let counted = coverage::catalogue("1. case given\n2. case: given\n3. cases\nIn 4. case: no", "CC");
-    assert_eq!(counted.iter().map(String::as_str).collect::<Vec<_>>(), ["W01", "W02"]);
+    let counted =
+        coverage::catalogue("1. case given\n2. case: given\n3. cases\nIn 4. case: no\n5. **case**: given\n6. **cases**", "CC");
+    assert_eq!(counted.iter().map(String::as_str).collect::<Vec<_>>(), ["W01", "W02", "W05"]);
 }
 
 #[test]

@@ -64,6 +64,7 @@ fn games_and_choices_are_the_same_in_webassembly() {
     brawl(guest);
     dark(guest);
     quest(guest);
+    cora(guest);
 }
 
 fn conflict(guest: &mut Guest) {
@@ -152,5 +153,22 @@ fn quest(guest: &mut Guest) {
     for (scenario, layout) in [(4u32, 0u32), (0, 6)] {
         assert_eq!(house_wasm::khroma_quest(1, scenario, layout, 9), house_wasm::REFUSED);
         assert_eq!(ask!(guest, khroma_quest(1u64, scenario, layout, 9u32)), house_wasm::REFUSED);
+    }
+}
+
+/// CoraQuest in every quest, with and without a Keeper, some decisions of each.
+fn cora(guest: &mut Guest) {
+    for quest in 0..10u32 {
+        let (seed, seats) = (u64::from(quest / 2), quest % 4 + 1);
+        let here = house_wasm::khroma_cora(seed, quest, seats, 60);
+        assert_ne!(here, house_wasm::REFUSED);
+        assert_eq!(ask!(guest, khroma_cora(seed, quest, seats, 60u32)), here, "quest {quest}, {seats} seats of heroes");
+    }
+    let here = house_wasm::khroma_cora_choose(2, 0, 1, 8);
+    assert_ne!(here, house_wasm::REFUSED);
+    assert_eq!(ask!(guest, khroma_cora_choose(2u64, 0u32, 1u32, 8u32)), here);
+    for (quest, seats) in [(10u32, 1u32), (0, 5)] {
+        assert_eq!(house_wasm::khroma_cora(2, quest, seats, 9), house_wasm::REFUSED);
+        assert_eq!(ask!(guest, khroma_cora(2u64, quest, seats, 9u32)), house_wasm::REFUSED);
     }
 }

@@ -5,6 +5,7 @@
 use bots::{Bot, Budget, Player, Spec};
 use chromatic_conflict::ChromaticConflict;
 use color_quest::ColorQuest;
+use coraquest::CoraQuest;
 use dark_threat::{Camp, DarkThreat, Layout};
 use paint_brawl::{First, Level, PaintBrawl, Placing, Scenario};
 use tabletop::{Game, Judgement, Notation, Rng, Seed, Seeded, Viewer, digest_of};
@@ -38,6 +39,19 @@ pub extern "C" fn khroma_dark(seed: u64, seats: u32, gaia: u32, kaos: u32, layou
 #[unsafe(no_mangle)]
 pub extern "C" fn khroma_quest(seed: u64, scenario: u32, layout: u32, most: u32) -> u64 {
     quest(seed, scenario, layout).map_or(REFUSED, |(game, setup)| play(&game, &setup, seed, most))
+}
+
+/// The same for CoraQuest, up to so many decisions. The quest is 0 to 9, heroes' seats are 1 to 4; at odd seeds there is a Keeper
+/// too and the seats set up themselves.
+#[unsafe(no_mangle)]
+pub extern "C" fn khroma_cora(seed: u64, quest: u32, seats: u32, most: u32) -> u64 {
+    cora(seed, quest, seats).map_or(REFUSED, |(game, setup)| play(&game, &setup, seed, most))
+}
+
+/// What a searching bot chooses at some positions of a random game of CoraQuest.
+#[unsafe(no_mangle)]
+pub extern "C" fn khroma_cora_choose(seed: u64, quest: u32, seats: u32, iterations: u32) -> u64 {
+    cora(seed, quest, seats).map_or(REFUSED, |(game, setup)| choose(&game, &setup, seed, 1, iterations))
 }
 
 /// What a searching bot chooses at some positions of a random game of Chromatic Conflict, with a budget of `iterations`.
@@ -102,6 +116,21 @@ fn quest(seed: u64, scenario: u32, layout: u32) -> Option<(ColorQuest, color_que
         scenario: *color_quest::Scenario::ALL.get(scenario as usize)?,
         layout: game.layouts().get(layout as usize)?.name.clone(),
         placing: if quick { color_quest::Placing::Quick } else { color_quest::Placing::Players },
+        ..Default::default()
+    };
+    Some((game, setup))
+}
+
+fn cora(seed: u64, quest: u32, seats: u32) -> Option<(CoraQuest, coraquest::Setup)> {
+    let game = CoraQuest::standard();
+    let keeper = seed % 2 == 1;
+    let setup = coraquest::Setup {
+        seats: u8::try_from(seats).ok()? + u8::from(keeper),
+        keeper,
+        quest: game.pieces().quests().get(quest as usize)?.id.to_string(),
+        length: if quest % 3 == 2 { coraquest::Length::Long } else { coraquest::Length::Normal },
+        second_wind: quest % 2 == 0,
+        party: if keeper { coraquest::Party::Players } else { coraquest::Party::Quick },
         ..Default::default()
     };
     Some((game, setup))

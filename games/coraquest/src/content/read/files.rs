@@ -56,6 +56,14 @@ impl Sort {
     }
 }
 
+impl Content {
+    /// Whether a file with this path may lie beside those of the house: another hero, enemy, quest, or file of items or cards.
+    #[must_use]
+    pub fn may_have(path: &str) -> bool {
+        Sort::of(path).is_some_and(|sort| sort != Sort::Pack && Sort::ENDINGS.iter().any(|(_, other)| *other == sort))
+    }
+}
+
 macro_rules! shipped {
     ($count:literal: $($name:literal,)+) => {
         impl Content {

@@ -1,0 +1,50 @@
+//! What no check of words and numbers finds: whether somebody can win, and lose.
+
+use crate::context::Context;
+use crate::failure::Failure;
+use arcade::{AnyGame, AnySetup, Playable, Visitor};
+use bots::{Player, Spec};
+use lab::Series;
+use std::sync::Arc;
+
+/// Plays at one of the tables, and answers how many games their players won, if they win and lose together.
+struct Trying<'a> {
+    setup: &'a AnySetup,
+    player: Player,
+    games: u64,
+}
+
+impl Visitor for Trying<'_> {
+    type Out = Result<u64, String>;
+
+    fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
+        let setup = self.setup.read().map_err(|error| error.to_string())?;
+        let series = Series { games: self.games, seed: 1, threads: 1 };
+        let spec = Spec::usual(self.player);
+        let report = lab::simulate(&**game, &setup, &[spec], &series, || ()).map_err(|refusal| refusal.to_string())?;
+        Ok(report.sides.first().map_or(0, |side| side.wins))
+    }
+}
+
+/// Tables at which nobody ever wins, or nobody ever loses, in so many games of greedy and of random bots.
+pub(super) fn lost_causes(context: &Context, game: &AnyGame, games: u64) -> Result<Vec<String>, Failure> {
+    let mut causes = Vec::new();
+    for setup in game.trials().iter().filter(|_| games > 0) {
+        let won = |player| game.visit(Trying { setup, player, games }).map_err(Failure::bad);
+        let (greedy, random) = (won(Player::Greedy)?, won(Player::Random)?);
+        let table = setup.to_json();
+        if greedy + random == 0 {
+            causes.push(context.say(
+                format!("nobody wins in {games} games of greedy bots at {table}"),
+                format!("personne ne gagne en {games} parties de bots gourmands à {table}"),
+            ));
+        }
+        if greedy + random == 2 * games {
+            causes.push(context.say(
+                format!("nobody loses in {games} games, not even of random bots, at {table}"),
+                format!("personne ne perd en {games} parties, pas même de bots au hasard, à {table}"),
+            ));
+        }
+    }
+    Ok(causes)
+}

@@ -1,0 +1,7 @@
+//! See `fuzzing::content`.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    fuzzing::content::<coraquest::CoraQuest>(data);
+});

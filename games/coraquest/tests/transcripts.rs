@@ -1,0 +1,130 @@
+//! Old games replay for ever.
+//!
+//! The transcripts in `tests/transcripts` stand for all that players keep. A change that breaks one raises
+//! `RULES_VERSION` and says so in `docs/decisions.md`; only then `NEW_TRANSCRIPTS=1` writes new ones.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
+
+use coraquest::{Action, CoraQuest, Length, Party, Setup, State, Tough};
+use std::sync::Arc;
+use tabletop::{Game as _, Judgement as _, Rng, Seat, Seed, Seeded, Table};
+
+/// The digest of the content that the house ships.
+const SHIPPED: &str = "dfde7f748b4f8c82";
+
+/// Who plays, so that games end in different ways.
+#[derive(Clone, Copy)]
+enum Style {
+    /// Whoever decides does what looks best, but now and then anything.
+    Keen,
+    /// Whoever decides ends what can be ended.
+    Idle,
+    /// Anything.
+    Any,
+}
+
+use Style::{Any, Idle, Keen};
+
+/// Name, quest, heroes' seats, a Keeper, length, seed, style and the most decisions.
+type Kept = (&'static str, &'static str, u8, bool, Length, u64, Style, usize);
+
+const GAMES: [Kept; 10] = [
+    ("lamps", "lamps", 1, false, Length::Normal, 1, Keen, usize::MAX),
+    ("lamps-again", "lamps", 4, false, Length::Normal, 2, Keen, usize::MAX),
+    ("flan", "flan", 2, false, Length::Normal, 3, Keen, usize::MAX),
+    ("eggs-keeper", "eggs", 2, true, Length::Normal, 4, Keen, usize::MAX),
+    ("drain", "drain", 3, false, Length::Normal, 5, Keen, 400),
+    ("king-any", "king", 1, false, Length::Long, 6, Any, usize::MAX),
+    ("toll-keeper", "toll", 1, true, Length::Normal, 7, Any, usize::MAX),
+    ("bell-idle", "bell", 1, false, Length::Normal, 8, Idle, usize::MAX),
+    ("unopened", "queen", 4, true, Length::Long, 9, Any, 0),
+    ("unfinished", "dragon", 2, false, Length::Normal, 10, Any, 60),
+];
+
+/// What an action looks worth to a seat, over some luck.
+fn promise(game: &CoraQuest, state: &State, action: Action, seat: Seat) -> f32 {
+    let worth = |seed: u64| {
+        let mut after = state.clone();
+        game.play(&mut after, action, &mut Seeded::new(Seed::numbered(seed)), &mut ());
+        game.evaluate(&after)[seat.index()]
+    };
+    (0..4).map(worth).sum()
+}
+
+fn play(game: &Arc<CoraQuest>, setup: Setup, seed: u64, style: Style, most: usize) -> String {
+    let mut table = Table::open(game.clone(), setup, Seed::numbered(seed)).unwrap();
+    let mut rng = Rng::stream(seed, 1);
+    let mut legal = Vec::new();
+    while table.steps().len() < most {
+        let Some(seat) = table.to_act() else { break };
+        game.legal_actions(table.state(), &mut legal);
+        let any = legal[rng.index(legal.len())];
+        let choice = match style {
+            Keen if rng.below(60) > 0 => {
+                let worth: Vec<f32> = legal.iter().map(|&action| promise(game, table.state(), action, seat)).collect();
+                let best = (0..legal.len()).max_by(|&one, &other| worth[one].total_cmp(&worth[other])).unwrap();
+                legal[best]
+            }
+            Keen | Any => any,
+            Idle => {
+                if legal.contains(&Action::End) {
+                    Action::End
+                } else {
+                    any
+                }
+            }
+        };
+        table.play(choice).unwrap();
+    }
+    table.transcript().to_string()
+}
+
+#[test]
+fn old_transcripts_replay_for_ever() {
+    let game = Arc::new(CoraQuest::standard());
+    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
+    if std::env::var_os("NEW_TRANSCRIPTS").is_some() {
+        for (number, (name, quest, heroes, keeper, length, seed, style, most)) in GAMES.into_iter().enumerate() {
+            let setup = Setup {
+                seats: heroes + u8::from(keeper),
+                keeper,
+                quest: quest.to_owned(),
+                length,
+                second_wind: number % 3 == 2,
+                tough: if number % 5 == 4 { Tough::Hard } else { Tough::None },
+                kinds: String::new(),
+                party: if number % 2 == 0 { Party::Quick } else { Party::Players },
+            };
+            let text = play(&game, setup, seed, style, most);
+            golden::compare(&folder.join(name).with_extension("txt"), &text, "NEW_TRANSCRIPTS").unwrap();
+        }
+    }
+    assert!(golden::files(&folder).len() >= GAMES.len(), "old transcripts must not be thrown away");
+    let transcripts = golden::replay_all(&game, &folder).unwrap_or_else(|wrong| panic!("{wrong}"));
+    let outcomes: Vec<&str> = transcripts.iter().map(|transcript| transcript.outcome.as_deref().unwrap_or("none")).collect();
+    for ending in ["won winners 1", "fallen winners none", "fallen winners 2", "none"] {
+        assert!(outcomes.iter().any(|outcome| outcome.starts_with(ending)), "no game ends so: {ending}: {outcomes:?}");
+    }
+}
+
+#[test]
+fn a_changed_transcript_does_not_replay() {
+    let game = Arc::new(CoraQuest::standard());
+    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
+    let text = golden::read(&folder.join("lamps.txt"));
+    for (from, to) in [("seed 1\n", "seed 4\n"), ("white=", "withe="), ("outcome ", "outcome un"), (": end #", ": move #")] {
+        assert!(golden::is_noticed(&game, &text, from, to), "'{to}' instead of '{from}' is not noticed");
+    }
+}
+
+/// Players' transcripts name the digest of the content that they were played with, and replay with no other.
+#[test]
+fn the_shipped_content_has_not_changed() {
+    let game = CoraQuest::standard();
+    assert_eq!(
+        game.content(),
+        SHIPPED,
+        "the content of the game has changed, so that no old transcript replays any more. If that is meant: note it in \
+         docs/decisions.md, write the new digest here, and run this test with NEW_TRANSCRIPTS=1"
+    );
+}
