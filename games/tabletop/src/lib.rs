@@ -18,6 +18,7 @@ mod hex;
 mod judgement;
 pub mod laws;
 mod notation;
+mod pack;
 mod picture;
 mod pledge;
 mod refusal;
@@ -29,6 +30,7 @@ mod stack;
 mod table;
 mod transcript;
 mod words;
+mod workshop;
 
 pub use chance::{Chance, ChanceError, Die, Faces, Pick, Recorded, Recording, Rng, Scripted, Seed, Seeded};
 pub use content::{ContentError, ContentFile};
@@ -39,6 +41,7 @@ pub use game::{Game, Log, Told, Wire, tell};
 pub use hex::{hex, unhex};
 pub use judgement::{Judgement, Temper};
 pub use notation::{Cursor, Misread, Notation, quoted};
+pub use pack::PackFile;
 pub use picture::{Ink, Picture, Span};
 pub use pledge::{BrokenPledge, Pledge};
 pub use refusal::{Refusal, RuleId};
@@ -53,3 +56,8 @@ pub use stack::Stack;
 pub use table::{Step, Table, UndoRefusal};
 pub use transcript::{Flaw, Line, Transcript, TranscriptError};
 pub use words::{Lang, QuickStart, SetupChoice, SetupOption, Text, Words};
+pub use workshop::Tally as FormTally;
+pub use workshop::{
+    CardLine, Chart, ChartBox, Choosable, Craft, Draft, Field, Form, FormEntry, FormList, FormNode, Input, Reason, Survey,
+    Template, Workshop,
+};
