@@ -88,14 +88,22 @@ impl Bot {
 impl Bot {
     /// Chooses for the seat that an insight belongs to, and answers in notation.
     pub fn choose_from(&mut self, insight: &Insight) -> Option<Choice<String>> {
-        struct Ask<'a>(&'a mut Bot);
-        impl SeatVisitor for Ask<'_> {
-            type Out = Option<Choice<String>>;
-            fn visit<G: Playable>(self, game: &G, knowledge: &G::Knowledge, seat: Seat) -> Self::Out {
-                let Choice { action, iterations } = self.0.choose(game, knowledge, seat)?;
-                Some(Choice { action: game.write_action(action), iterations })
-            }
-        }
         insight.visit(Ask(self)).flatten()
+    }
+
+    /// The same for whoever knows which game it is, and does not want to carry the code of the others.
+    pub fn choose_as<G: Playable>(&mut self, insight: &Insight) -> Option<Choice<String>> {
+        insight.visit_as::<G, _>(Ask(self)).flatten()
+    }
+}
+
+struct Ask<'a>(&'a mut Bot);
+
+impl SeatVisitor for Ask<'_> {
+    type Out = Option<Choice<String>>;
+
+    fn visit<G: Playable>(self, game: &G, knowledge: &G::Knowledge, seat: Seat) -> Self::Out {
+        let Choice { action, iterations } = self.0.choose(game, knowledge, seat)?;
+        Some(Choice { action: game.write_action(action), iterations })
     }
 }

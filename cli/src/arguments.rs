@@ -71,7 +71,7 @@ impl SetupArguments {
         }
         // A number that fits is refused by the game, which names the rule.
         if let Some(count) = setup.seats().filter(|&count| count > u64::from(u8::MAX)) {
-            let players = game.players(context.lang);
+            let players = game.blurb().players(context.lang);
             return Err(Failure::bad(context.say(
                 format!("{} is played with {players} seats, not {count}", game.name()),
                 format!("{} se joue à {players} joueurs, pas {count}", game.name()),

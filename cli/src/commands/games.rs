@@ -43,11 +43,11 @@ fn as_json(game: &AnyGame) -> Value {
         let options: Map<String, Value> = options.iter().map(|(key, value)| ((*key).to_owned(), json!(value))).collect();
         json!({ "word": word, "options": options, "en": meaning.en, "fr": meaning.fr })
     };
-    let counts = game.seat_counts();
+    let counts = game.blurb().seat_counts;
     json!({
         "name": game.name(),
-        "title": { "en": game.title().en, "fr": game.title().fr },
-        "summary": { "en": game.summary().en, "fr": game.summary().fr },
+        "title": { "en": game.blurb().title.en, "fr": game.blurb().title.fr },
+        "summary": { "en": game.blurb().summary.en, "fr": game.blurb().summary.fr },
         "rules_version": game.rules_version(),
         "seats": { "least": counts.first(), "most": counts.last(), "counts": counts },
         "options": game.options().iter().map(option).collect::<Vec<Value>>(),
@@ -56,13 +56,13 @@ fn as_json(game: &AnyGame) -> Value {
 }
 
 fn as_text(context: &Context, game: &AnyGame) -> String {
-    let players = game.players(context.lang);
+    let players = game.blurb().players(context.lang);
     let mut text = format!(
         "{}  {}, {players} {}\n    {}\n",
         context.paint(Ink::Bold, game.name()),
-        game.title().to(context.lang),
+        game.blurb().title.to(context.lang),
         context.text("players", "joueurs"),
-        game.summary().to(context.lang),
+        game.blurb().summary.to(context.lang),
     );
     if !game.quick_starts().is_empty() {
         let example = format!("khroma play {} {}", game.name(), game.quick_starts()[0].word);

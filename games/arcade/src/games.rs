@@ -5,16 +5,17 @@ use chromatic_conflict::ChromaticConflict;
 use color_quest::ColorQuest;
 use dark_threat::DarkThreat;
 use paint_brawl::PaintBrawl;
+use std::any::Any;
 use std::sync::Arc;
 use tabletop::{
-    ContentError, ContentFile, Game, Judgement, Lang, Misread, Notation, Pick, Pledge, QuickStart, Refusal, Seed, SetupOption,
-    Show, Text, Transcript, Viewer, Words,
+    Blurb, Choosable, ContentError, ContentFile, Craft, Draft, Form, Game, Judgement, Lang, Misread, Notation, PackFile, Pick,
+    Pledge, QuickStart, Reason, Refusal, Seed, SetupOption, Show, Survey, Transcript, Viewer, Words, Workshop,
 };
 
 /// Everything that a game of the house can do.
-pub trait Playable: Game + Notation + Words + Show + Judgement {}
+pub trait Playable: Game + Notation + Words + Show + Judgement + Workshop {}
 
-impl<G: Game + Notation + Words + Show + Judgement> Playable for G {}
+impl<G: Game + Notation + Words + Show + Judgement + Workshop> Playable for G {}
 
 /// A game whose content can be loaded from files.
 pub trait Shelved: Playable + Sized {
@@ -94,20 +95,24 @@ pub trait Visitor {
     fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out;
 }
 
-macro_rules! games {
-    ($($variant:ident),+ $(,)?) => {
-        /// One of the games, with its content.
-        #[derive(Clone)]
-        pub enum AnyGame {
-            $(
-                #[doc = concat!("[`", stringify!($variant), "`].")]
-                $variant(Arc<$variant>),
-            )+
-        }
+/// One of the games, with its content.
+#[derive(Clone)]
+pub struct AnyGame(Arc<dyn Shelf>);
 
+macro_rules! games {
+    ($($game:ident),+ $(,)?) => {
         impl AnyGame {
             /// The names of all games.
-            pub const NAMES: &'static [&'static str] = &[$($variant::NAME),+];
+            pub const NAMES: &'static [&'static str] = &[$($game::NAME),+];
+
+            /// What is said of the game with this name, for whoever has not chosen it yet.
+            #[must_use]
+            pub fn blurb(name: &str) -> Option<Blurb> {
+                match name {
+                    $($game::NAME => Some($game::BLURB),)+
+                    _ => None,
+                }
+            }
 
             /// The game with this name and the content that the house ships.
             ///
@@ -115,8 +120,8 @@ macro_rules! games {
             /// If there is none.
             pub fn named(name: &str) -> Result<AnyGame, Error> {
                 match name {
-                    $($variant::NAME => Ok(AnyGame::$variant(Arc::new($variant::shipped()))),)+
-                    _ => Err(Error::UnknownGame { name: name.to_owned(), known: AnyGame::NAMES.to_vec() }),
+                    $($game::NAME => Ok(AnyGame::shipped::<$game>()),)+
+                    _ => Err(unknown(name)),
                 }
             }
 
@@ -126,8 +131,8 @@ macro_rules! games {
             /// If there is no such game.
             pub fn content_files(name: &str) -> Result<&'static [&'static str], Error> {
                 match name {
-                    $($variant::NAME => Ok(<$variant as Shelved>::FILES),)+
-                    _ => Err(Error::UnknownGame { name: name.to_owned(), known: AnyGame::NAMES.to_vec() }),
+                    $($game::NAME => Ok(<$game as Shelved>::FILES),)+
+                    _ => Err(unknown(name)),
                 }
             }
 
@@ -137,35 +142,35 @@ macro_rules! games {
             /// If there is none, or everything that is wrong with the files.
             pub fn with_content(name: &str, files: &[ContentFile<'_>]) -> Result<Result<AnyGame, Vec<ContentError>>, Error> {
                 match name {
-                    $($variant::NAME => Ok($variant::with_content(files).map(|game| AnyGame::$variant(Arc::new(game)))),)+
-                    _ => Err(Error::UnknownGame { name: name.to_owned(), known: AnyGame::NAMES.to_vec() }),
+                    $($game::NAME => Ok($game::with_content(files).map(|game| AnyGame::from(Arc::new(game)))),)+
+                    _ => Err(unknown(name)),
                 }
             }
 
             /// Does something with the game's own types.
+            ///
+            /// Whoever calls this carries the code of all games; who knows the type asks with [`AnyGame::as_game`].
+            ///
+            /// # Panics
+            /// If the game is none of the house's.
             pub fn visit<V: Visitor>(&self, visitor: V) -> V::Out {
-                match self {
-                    $(AnyGame::$variant(game) => visitor.visit(game),)+
-                }
-            }
-
-            fn shelf(&self) -> &(dyn Shelf + 'static) {
-                match self {
-                    $(AnyGame::$variant(game) => game,)+
-                }
+                $(if let Some(game) = self.as_game::<$game>() {
+                    return visitor.visit(game);
+                })+
+                panic!("{} is not a game of the house", self.name())
             }
         }
-
-        $(impl From<Arc<$variant>> for AnyGame {
-            fn from(game: Arc<$variant>) -> AnyGame {
-                AnyGame::$variant(game)
-            }
-        })+
     };
 }
 
 // A new game is one more word here, and its lines in `Shelved`.
 games!(ChromaticConflict, PaintBrawl, DarkThreat, ColorQuest);
+
+impl<G: Playable> From<Arc<G>> for AnyGame {
+    fn from(game: Arc<G>) -> AnyGame {
+        AnyGame(Arc::new(game))
+    }
+}
 
 impl std::fmt::Debug for AnyGame {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -178,7 +183,7 @@ impl std::ops::Deref for AnyGame {
     type Target = dyn Shelf;
 
     fn deref(&self) -> &(dyn Shelf + 'static) {
-        self.shelf()
+        &*self.0
     }
 }
 
@@ -186,6 +191,18 @@ impl AnyGame {
     /// All games with the content that the house ships.
     pub fn all() -> impl Iterator<Item = AnyGame> {
         AnyGame::NAMES.iter().filter_map(|name| AnyGame::named(name).ok())
+    }
+
+    /// This game with the content that the house ships.
+    #[must_use]
+    pub fn shipped<G: Shelved>() -> AnyGame {
+        AnyGame::from(Arc::new(G::shipped()))
+    }
+
+    /// The game in its own type, if that is what it is.
+    #[must_use]
+    pub fn as_game<G: Playable>(&self) -> Option<&Arc<G>> {
+        self.0.as_any().downcast_ref()
     }
 
     /// The name of the game whose position or transcript this text is.
@@ -207,22 +224,22 @@ impl AnyGame {
     }
 }
 
+fn unknown(name: &str) -> Error {
+    Error::UnknownGame { name: name.to_owned(), known: AnyGame::NAMES.to_vec() }
+}
+
 /// What can be asked of any game.
-pub trait Shelf {
+pub trait Shelf: Send + Sync {
+    /// It, for whoever knows its own type.
+    fn as_any(&self) -> &dyn Any;
     /// Its name.
     fn name(&self) -> &'static str;
     /// The digest of its content.
     fn content(&self) -> &str;
     /// The version of its rules.
     fn rules_version(&self) -> u32;
-    /// Its title for people.
-    fn title(&self) -> Text;
-    /// One sentence on what it is.
-    fn summary(&self) -> Text;
-    /// The numbers of seats that it can be played with, the smallest first.
-    fn seat_counts(&self) -> &'static [u8];
-    /// The same for people: "2-4", "2 or 4".
-    fn players(&self, lang: Lang) -> String;
+    /// What it is, for whoever has not chosen it yet.
+    fn blurb(&self) -> Blurb;
     /// The options of its setup.
     fn options(&self) -> &'static [SetupOption];
     /// The setups that go by one word.
@@ -269,12 +286,37 @@ pub trait Shelf {
     /// # Errors
     /// If something cannot be read, is not legal, or luck did not come as it was written. Nothing is half done.
     fn apply(&self, position: &str, actions: &[String], luck: Vec<Pick>, seed: Seed) -> Result<Applied, Error>;
+    /// The files of users that lie over its content.
+    fn packs(&self) -> Vec<PackFile>;
+    /// This game with files of users laid over its content.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them; or that this game takes none.
+    fn with_packs(&self, files: &[PackFile]) -> Result<AnyGame, Vec<ContentError>>;
+    /// What packs add to the choices of an option.
+    fn more_choices(&self, option: &str, lang: Lang) -> Vec<Choosable>;
+    /// The sorts of things that users can make for it; none if it takes no packs.
+    fn crafts(&self, lang: Lang) -> Vec<Craft>;
+    /// A new thing of a sort.
+    fn blank(&self, sort: &str, drafts: &[Draft]) -> Option<Draft>;
+    /// What is asked of one of these drafts.
+    fn form(&self, drafts: &[Draft], index: usize, lang: Lang) -> Option<Form>;
+    /// The drafts as a pack with this file name, and everything that is wrong with it.
+    fn survey(&self, name: &str, drafts: &[Draft], lang: Lang) -> Survey;
+    /// The drafts of a pack, whether or not they are right.
+    ///
+    /// # Errors
+    /// Where it cannot be read at all.
+    fn unpack(&self, files: &[PackFile]) -> Result<Vec<Draft>, Vec<ContentError>>;
+    /// What is wrong with content, told to a player.
+    fn reasons(&self, errors: &[ContentError], lang: Lang) -> Vec<Reason>;
 }
 
-impl<G: Playable> Shelf for Arc<G>
-where
-    AnyGame: From<Arc<G>>,
-{
+impl<G: Playable> Shelf for Arc<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -287,20 +329,8 @@ where
         G::RULES_VERSION
     }
 
-    fn title(&self) -> Text {
-        (**self).title()
-    }
-
-    fn summary(&self) -> Text {
-        (**self).summary()
-    }
-
-    fn seat_counts(&self) -> &'static [u8] {
-        (**self).seat_counts()
-    }
-
-    fn players(&self, lang: Lang) -> String {
-        (**self).players(lang)
+    fn blurb(&self) -> Blurb {
+        G::BLURB
     }
 
     fn options(&self) -> &'static [SetupOption] {
@@ -349,6 +379,42 @@ where
 
     fn apply(&self, position: &str, actions: &[String], luck: Vec<Pick>, seed: Seed) -> Result<Applied, Error> {
         apply::apply(self, position, actions, luck, seed)
+    }
+
+    fn packs(&self) -> Vec<PackFile> {
+        (**self).packs()
+    }
+
+    fn with_packs(&self, files: &[PackFile]) -> Result<AnyGame, Vec<ContentError>> {
+        (**self).with_packs(files).map(|game| AnyGame::from(Arc::new(game)))
+    }
+
+    fn more_choices(&self, option: &str, lang: Lang) -> Vec<Choosable> {
+        (**self).more_choices(option, lang)
+    }
+
+    fn crafts(&self, lang: Lang) -> Vec<Craft> {
+        (**self).crafts(lang)
+    }
+
+    fn blank(&self, sort: &str, drafts: &[Draft]) -> Option<Draft> {
+        (**self).blank(sort, drafts)
+    }
+
+    fn form(&self, drafts: &[Draft], index: usize, lang: Lang) -> Option<Form> {
+        (**self).form(drafts, index, lang)
+    }
+
+    fn survey(&self, name: &str, drafts: &[Draft], lang: Lang) -> Survey {
+        (**self).survey(name, drafts, lang)
+    }
+
+    fn unpack(&self, files: &[PackFile]) -> Result<Vec<Draft>, Vec<ContentError>> {
+        (**self).unpack(files)
+    }
+
+    fn reasons(&self, errors: &[ContentError], lang: Lang) -> Vec<Reason> {
+        (**self).reasons(errors, lang)
     }
 }
 

@@ -40,10 +40,19 @@ impl Insight {
         impl<V: SeatVisitor> Visitor for Open<'_, V> {
             type Out = Option<V::Out>;
             fn visit<G: Playable>(self, game: &Arc<G>) -> Option<V::Out> {
-                let knowledge = self.0.knowledge.downcast_ref::<G::Knowledge>()?;
-                Some(self.1.visit(&**game, knowledge, self.0.seat))
+                self.0.open(game, self.1)
             }
         }
         self.game.visit(Open(self, visitor))
+    }
+
+    /// The same for whoever knows which game it is, and does not want to carry the code of the others.
+    pub fn visit_as<G: Playable, V: SeatVisitor>(&self, visitor: V) -> Option<V::Out> {
+        self.open(self.game.as_game::<G>()?, visitor)
+    }
+
+    fn open<G: Playable, V: SeatVisitor>(&self, game: &Arc<G>, visitor: V) -> Option<V::Out> {
+        let knowledge = self.knowledge.downcast_ref::<G::Knowledge>()?;
+        Some(visitor.visit(&**game, knowledge, self.seat))
     }
 }

@@ -66,10 +66,7 @@ pub trait Sight {
     fn answers(&self) -> bool;
 }
 
-pub(crate) fn sight<G: Playable>(game: &Arc<G>, position: &str, viewer: Viewer) -> Result<Box<dyn Sight>, Error>
-where
-    AnyGame: From<Arc<G>>,
-{
+pub(crate) fn sight<G: Playable>(game: &Arc<G>, position: &str, viewer: Viewer) -> Result<Box<dyn Sight>, Error> {
     let state = game.read_position(position)?;
     // The position may be the truth (a table in one's own browser): what is hidden from the viewer is forgotten here, so
     // that neither a preview nor a refusal can tell of it.
@@ -94,10 +91,7 @@ impl<G: Playable> Seen<G> {
     }
 }
 
-impl<G: Playable> Sight for Seen<G>
-where
-    AnyGame: From<Arc<G>>,
-{
+impl<G: Playable> Sight for Seen<G> {
     fn game(&self) -> AnyGame {
         AnyGame::from(self.game.clone())
     }

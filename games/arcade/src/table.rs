@@ -131,35 +131,23 @@ pub trait AnyTable: Send {
     fn transcript(&self) -> Result<String, Error>;
 }
 
-pub(crate) fn open<G: Playable>(game: &Arc<G>, setup: &AnySetup, seed: Seed) -> Result<Box<dyn AnyTable>, Error>
-where
-    AnyGame: From<Arc<G>>,
-{
+pub(crate) fn open<G: Playable>(game: &Arc<G>, setup: &AnySetup, seed: Seed) -> Result<Box<dyn AnyTable>, Error> {
     let table = Table::open(game.clone(), setup.read()?, seed).map_err(|refusal| refused(&**game, refusal))?;
     Ok(Box::new(Erased { table, from_setup: true }))
 }
 
-pub(crate) fn open_pledged<G: Playable>(game: &Arc<G>, setup: &AnySetup, pledge: Pledge) -> Result<Box<dyn AnyTable>, Error>
-where
-    AnyGame: From<Arc<G>>,
-{
+pub(crate) fn open_pledged<G: Playable>(game: &Arc<G>, setup: &AnySetup, pledge: Pledge) -> Result<Box<dyn AnyTable>, Error> {
     let table = Table::open_pledged(game.clone(), setup.read()?, pledge).map_err(|refusal| refused(&**game, refusal))?;
     Ok(Box::new(Erased { table, from_setup: true }))
 }
 
-pub(crate) fn resume<G: Playable>(game: &Arc<G>, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, Error>
-where
-    AnyGame: From<Arc<G>>,
-{
+pub(crate) fn resume<G: Playable>(game: &Arc<G>, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, Error> {
     let state = game.read_position(position)?;
     let table = Table::resume(game.clone(), state, Seeded::new(seed));
     Ok(Box::new(Erased { table, from_setup: false }))
 }
 
-pub(crate) fn replay<G: Playable>(game: &Arc<G>, transcript: &str) -> Result<Box<dyn AnyTable>, Error>
-where
-    AnyGame: From<Arc<G>>,
-{
+pub(crate) fn replay<G: Playable>(game: &Arc<G>, transcript: &str) -> Result<Box<dyn AnyTable>, Error> {
     let table = Table::replay(game.clone(), &transcript.parse()?)?;
     Ok(Box::new(Erased { table, from_setup: true }))
 }
@@ -200,10 +188,7 @@ impl<G: Playable> Erased<G> {
     }
 }
 
-impl<G: Playable> AnyTable for Erased<G>
-where
-    AnyGame: From<Arc<G>>,
-{
+impl<G: Playable> AnyTable for Erased<G> {
     fn game(&self) -> AnyGame {
         AnyGame::from(self.table.game().clone())
     }

@@ -28,7 +28,7 @@ fn the_world_of_a_resampled_position_is_the_world_of_the_true_one() {
     for game in AnyGame::all() {
         let (mut compared, mut hidden) = (0, 0);
         // Where only a few cards are secret it takes some games to see them.
-        for (seed, seats) in game.seat_counts().iter().flat_map(|&seats| (1..=6).map(move |seed| (seed, seats))) {
+        for (seed, seats) in game.blurb().seat_counts.iter().flat_map(|&seats| (1..=6).map(move |seed| (seed, seats))) {
             along(&game, seats, seed, |table, rng| {
                 let truth = table.position();
                 for viewer in Viewer::all(seats) {
@@ -50,7 +50,7 @@ fn the_world_of_a_resampled_position_is_the_world_of_the_true_one() {
 #[test]
 fn a_world_shows_its_viewer_what_the_truth_does() {
     for game in AnyGame::all() {
-        let seats = *game.seat_counts().last().unwrap();
+        let seats = *game.blurb().seat_counts.last().unwrap();
         along(&game, seats, 5, |table, _| {
             for viewer in Viewer::all(seats) {
                 let world = game.resume(table.world(viewer).position(), Seed::numbered(1)).unwrap();

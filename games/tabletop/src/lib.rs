@@ -55,9 +55,8 @@ pub use show::{
 pub use stack::Stack;
 pub use table::{Step, Table, UndoRefusal};
 pub use transcript::{Flaw, Line, Transcript, TranscriptError};
-pub use words::{Lang, QuickStart, SetupChoice, SetupOption, Text, Words};
-pub use workshop::Tally as FormTally;
+pub use words::{Blurb, Lang, QuickStart, SetupChoice, SetupOption, Text, Words};
 pub use workshop::{
-    CardLine, Chart, ChartBox, Choosable, Craft, Draft, Field, Form, FormEntry, FormList, FormNode, Input, Reason, Survey,
-    Template, Workshop,
+    CardLine, Chart, ChartBox, Choosable, Craft, Draft, Field, Form, FormEntry, FormList, FormNode, FormTally, Input, Reason,
+    Survey, Template, Workshop,
 };

@@ -119,20 +119,22 @@ pub struct QuickStart {
     pub options: &'static [(&'static str, &'static str)],
 }
 
-/// A game that can speak to its players. All of it is said from what a viewer sees, so that no word can tell more.
-pub trait Words: Game {
+/// What is said of a game before anything of it is needed: on the box, as it were.
+#[derive(Clone, Copy, Debug)]
+pub struct Blurb {
     /// The game's name.
-    fn title(&self) -> Text;
-
+    pub title: Text,
     /// One sentence on what it is.
-    fn summary(&self) -> Text;
-
+    pub summary: Text,
     /// The numbers of seats that it can be played with, the smallest first.
-    fn seat_counts(&self) -> &'static [u8];
+    pub seat_counts: &'static [u8],
+}
 
-    /// The same for people: "2-4", "2 or 4".
-    fn players(&self, lang: Lang) -> String {
-        let counts = self.seat_counts();
+impl Blurb {
+    /// How many can play, for people: "2-4", "2 or 4".
+    #[must_use]
+    pub fn players(&self, lang: Lang) -> String {
+        let counts = self.seat_counts;
         let (least, most) = (counts.first().copied().unwrap_or(0), counts.last().copied().unwrap_or(0));
         if least == most {
             return least.to_string();
@@ -143,6 +145,12 @@ pub trait Words: Game {
         let counts: Vec<String> = counts.iter().map(u8::to_string).collect();
         counts.join(Text { en: " or ", fr: " ou " }.to(lang))
     }
+}
+
+/// A game that can speak to its players. All of it is said from what a viewer sees, so that no word can tell more.
+pub trait Words: Game {
+    /// What it is, for whoever has not chosen it yet.
+    const BLURB: Blurb;
 
     /// The options of a setup, `seats` first.
     fn options(&self) -> &'static [SetupOption];

@@ -90,7 +90,7 @@ pub struct Form {
     /// The drawing that stands for it while it has none of its own.
     pub look: String,
     /// What is counted against a limit.
-    pub tallies: Vec<Tally>,
+    pub tallies: Vec<FormTally>,
     /// What is asked.
     pub nodes: Vec<FormNode>,
     /// What its card says, line by line.
@@ -103,7 +103,7 @@ pub struct Form {
 
 /// Something that is counted against a limit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Tally {
+pub struct FormTally {
     /// What.
     pub name: String,
     /// How much there is.

@@ -35,7 +35,7 @@ fn news(desk: &mut Desk, seat: Seat, action: &str, viewer: Viewer) -> Option<Str
 fn the_bytes_on_a_wire_are_the_same_for_all_truths_that_its_viewer_cannot_tell_apart() {
     let mut secretive = 0;
     for game in AnyGame::all() {
-        let seats = *game.seat_counts().last().unwrap();
+        let seats = *game.blurb().seat_counts.last().unwrap();
         let entries = log(&game, seats, 5);
         let (mut welcomes, mut told, mut differ) = (0, 0, 0);
         let mut rng = Rng::stream(3, 3);

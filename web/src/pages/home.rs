@@ -76,8 +76,8 @@ fn Friends() -> impl IntoView {
 #[component]
 fn Card(game: AnyGame) -> impl IntoView {
     let name = game.name();
-    let (title, summary) = (game.title(), game.summary());
-    let players = move || game.players(lang());
+    let (title, summary) = (game.blurb().title, game.blurb().summary);
+    let players = move || game.blurb().players(lang());
     view! {
         <article class="card game" data-game=name>
             <svg viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use_ href=format!("#home-{name}") width="320" height="220"></use_></svg>
@@ -104,7 +104,7 @@ fn Resume() -> impl IntoView {
     remembered.map(|(table, _)| {
         let game = table.game();
         let world = table.world(Viewer::Bystander).position().to_owned();
-        let title = game.title();
+        let title = game.blurb().title;
         let lang_signal = settings().lang;
         let scene = {
             let game = game.clone();

@@ -19,7 +19,7 @@ pub(crate) fn Learn() -> impl IntoView {
     let Some(game) = params.get_untracked().get("game").and_then(|name| games::named(&name)) else {
         return view! { <Lost /> }.into_any();
     };
-    let (name, title, summary) = (game.name(), game.title(), game.summary());
+    let (name, title, summary) = (game.name(), game.blurb().title, game.blurb().summary);
     let lang_signal = settings().lang;
     let heading = Signal::derive(move || vec![title.to(lang_signal.get()).to_owned()]);
     let sections = teach::how_to(name).map(|how| how.section).unwrap_or_default();

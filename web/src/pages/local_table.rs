@@ -13,7 +13,7 @@ pub(crate) fn heading(session: Session) -> Signal<Vec<String>> {
     let lang_signal = settings().lang;
     Signal::derive(move || {
         let lang = lang_signal.get();
-        let title = session.game.with_value(|game| game.title().to(lang).to_owned());
+        let title = session.game.with_value(|game| game.blurb().title.to(lang).to_owned());
         let rest = session.sight(None).map(|sight| sight.scene(lang).heading).unwrap_or_default();
         [vec![title], rest].concat()
     })
@@ -30,7 +30,7 @@ pub(crate) fn LocalTable() -> impl IntoView {
         .into_any(),
         None => {
             let links = arcade::AnyGame::NAMES.iter().filter_map(|name| games::named(name)).map(|game| {
-                let title = game.title();
+                let title = game.blurb().title;
                 view! { <a class="btn primary" href=format!("/play/{}", game.name())>{move || title.to(lang())}</a> }
             });
             view! {

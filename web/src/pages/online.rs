@@ -36,7 +36,7 @@ pub(crate) fn Online() -> impl IntoView {
         Some(Ok(tables)) => tables.into_iter().map(|table| view! { <Waiting table /> }).collect_view().into_any(),
     };
     let make = arcade::AnyGame::NAMES.iter().filter_map(|name| games::named(name)).map(|game| {
-        let title = game.title();
+        let title = game.blurb().title;
         view! { <a class="btn" href=format!("/setup/{}?online", game.name())><Icon look="ic-plus" /> {say(title)}</a> }
     });
     view! {
@@ -72,7 +72,7 @@ pub(crate) fn own_name() -> String {
 /// A table that waits.
 #[component]
 pub(crate) fn Waiting(table: TableInfo) -> impl IntoView {
-    let title = games::named(&table.game).map(|game| game.title());
+    let title = games::named(&table.game).map(|game| game.blurb().title);
     let title = move || title.map_or_else(String::new, |title| title.to(lang()).to_owned());
     let total = table.seats.len();
     let taken = table.seats.iter().filter(|seat| seat.holder != Holder::Open).count();

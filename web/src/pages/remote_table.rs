@@ -150,7 +150,7 @@ fn Room(
     let held = Keys::of(&id);
     let host = held.host.clone();
     let info = move || remote.info.get();
-    let title = move || info().and_then(|info| games::named(&info.game)).map(|game| game.title().to(lang()).to_owned());
+    let title = move || info().and_then(|info| games::named(&info.game)).map(|game| game.blurb().title.to(lang()).to_owned());
     let room_id = id.clone();
     let seats = move || {
         let invitations = held.invitations.clone();

@@ -15,7 +15,7 @@ pub(crate) fn Rules() -> impl IntoView {
     let Some(game) = params.get_untracked().get("game").and_then(|name| games::named(&name)) else {
         return view! { <Lost /> }.into_any();
     };
-    let title = game.title();
+    let title = game.blurb().title;
     let lang_signal = settings().lang;
     let heading = Signal::derive(move || vec![title.to(lang_signal.get()).to_owned()]);
     let ids: Vec<String> = game.rules().into_iter().map(str::to_owned).collect();

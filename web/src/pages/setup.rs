@@ -47,10 +47,10 @@ fn who_text(who: Who) -> Text {
 
 #[component]
 fn Form(game: AnyGame) -> impl IntoView {
-    let (name, title) = (game.name(), game.title());
+    let (name, title) = (game.name(), game.blurb().title);
     let options = game.options();
     let defaults = options.iter().map(|option| (option.key, option.default.to_owned())).collect();
-    let most = game.seat_counts().last().map_or(0, |&most| usize::from(most));
+    let most = game.blurb().seat_counts.last().map_or(0, |&most| usize::from(most));
     let sitter = |index: usize| match index {
         0 => Sitter { who: Who::Person, name: settings().name.get_untracked() },
         _ => Sitter { who: Who::Normal, name: BOTS[index % BOTS.len()].to_owned() },

@@ -91,7 +91,7 @@ impl<'a> Host<'a> {
             None => context.text("a person", "une personne").to_owned(),
         });
         let seats: Vec<String> = (1..).zip(who).map(|(number, who)| format!("{number} {who}")).collect();
-        let title = context.paint(Ink::Bold, self.table.game().title().to(context.lang));
+        let title = context.paint(Ink::Bold, self.table.game().blurb().title.to(context.lang));
         let help = context.text("type 'help' for what can be typed", "tapez « aide » pour savoir quoi taper");
         let places = context.text("seats:", "joueurs\u{a0}:");
         let stop = context.text(";", "\u{a0};");

@@ -50,8 +50,11 @@ fn leaves(line: &str) -> bool {
 pub(super) fn game(context: &Context, ask: &mut Ask<'_>) -> Result<Option<AnyGame>, Failure> {
     let players = context.text("players", "joueurs");
     let line = |game: &AnyGame| {
-        let title = context.paint(Ink::Bold, game.title().to(context.lang));
-        (game.name(), format!("{title}, {} {players}\n      {}", game.players(context.lang), game.summary().to(context.lang)))
+        let title = context.paint(Ink::Bold, game.blurb().title.to(context.lang));
+        (
+            game.name(),
+            format!("{title}, {} {players}\n      {}", game.blurb().players(context.lang), game.blurb().summary.to(context.lang)),
+        )
     };
     let head = context.text("Which game?", "Quel jeu ?").to_owned();
     let list = List { head, lines: AnyGame::all().map(|game| line(&game)).collect() };
@@ -65,7 +68,7 @@ pub(super) fn setup(context: &Context, game: &AnyGame, ask: &mut Ask<'_>) -> Res
     if starts.is_empty() {
         return Ok(Some(AnySetup::default()));
     }
-    let title = game.title().to(context.lang);
+    let title = game.blurb().title.to(context.lang);
     let width = starts.iter().map(|start| start.word.len()).max().unwrap_or(0);
     let line = |QuickStart { word, meaning, .. }: &QuickStart| {
         (*word, format!("{}  {}", context.paint(Ink::Bold, &format!("{word:width$}")), meaning.to(context.lang)))

@@ -15,7 +15,7 @@ pub(crate) use names::{capital, faction_name, kind_code, places, points, seat_na
 pub(crate) use place::place_words;
 
 use crate::{Action, ChromaticConflict, Event, Faction, View};
-use tabletop::{Lang, Outcome, Picture, SetupChoice, SetupOption, Text, Told, Words};
+use tabletop::{Blurb, Lang, Outcome, Picture, SetupChoice, SetupOption, Text, Told, Words, Workshop};
 
 const OPTIONS: [SetupOption; 2] = [
     SetupOption {
@@ -44,23 +44,20 @@ const OPTIONS: [SetupOption; 2] = [
     },
 ];
 
-impl Words for ChromaticConflict {
-    fn title(&self) -> Text {
-        Text { en: "Chromatic Conflict", fr: "Chromatic Conflict" }
-    }
+/// It takes no packs.
+impl Workshop for ChromaticConflict {}
 
-    fn summary(&self) -> Text {
-        Text {
+impl Words for ChromaticConflict {
+    const BLURB: Blurb = Blurb {
+        title: Text { en: "Chromatic Conflict", fr: "Chromatic Conflict" },
+        summary: Text {
             en: "Factions of robots fight over a map that grows during the game: lay terrains, place your Chromecas, discover \
                  hidden effects, and hold the most gems at the end.",
             fr: "Des factions de robots se disputent une carte qui grandit pendant la partie\u{a0}: placez des terrains et \
                  vos Chromecas, découvrez des effets cachés, et tenez le plus de gemmes à la fin.",
-        }
-    }
-
-    fn seat_counts(&self) -> &'static [u8] {
-        &[3, 4]
-    }
+        },
+        seat_counts: &[3, 4],
+    };
 
     fn options(&self) -> &'static [SetupOption] {
         &OPTIONS

@@ -150,10 +150,10 @@ fn the_options_are_those_of_the_setup() {
         both(|lang| option.meaning.to(lang).to_owned());
         assert_eq!(fields[option.key].to_string().trim_matches('"'), option.default);
     }
-    both(|lang| game.title().to(lang).to_owned());
-    both(|lang| game.summary().to(lang).to_owned());
-    assert_eq!(game.seat_counts(), [3, 4]);
-    assert_eq!(game.players(Lang::Fr), "3-4");
+    both(|lang| ChromaticConflict::BLURB.title.to(lang).to_owned());
+    both(|lang| ChromaticConflict::BLURB.summary.to(lang).to_owned());
+    assert_eq!(ChromaticConflict::BLURB.seat_counts, [3, 4]);
+    assert_eq!(ChromaticConflict::BLURB.players(Lang::Fr), "3-4");
 }
 
 #[test]

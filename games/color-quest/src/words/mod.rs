@@ -10,25 +10,22 @@ mod prompt;
 pub(crate) use action::{halves, number};
 
 use crate::{Action, ColorQuest, Event, View};
-use tabletop::{Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words};
+use tabletop::{Blurb, Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words, Workshop};
+
+/// It takes no packs.
+impl Workshop for ColorQuest {}
 
 impl Words for ColorQuest {
-    fn title(&self) -> Text {
-        Text { en: "Color Quest", fr: "Color Quest\u{a0}: la Forêt interdite" }
-    }
-
-    fn summary(&self) -> Text {
-        Text {
+    const BLURB: Blurb = Blurb {
+        title: Text { en: "Color Quest", fr: "Color Quest\u{a0}: la Forêt interdite" },
+        summary: Text {
             en: "Two bands meet in the Forbidden Forest. Gaia's figures throw colours, the Rônin's throw black, and paint turns \
                  friends into foes. Kadamas dice pay for powers; whoever raises the own hero and fells the other's wins.",
             fr: "Deux bandes s'affrontent dans la Forêt interdite. Celle de Gaïa lance des couleurs, celle du Rônin du noir, et la \
                  peinture retourne les figurines. Les dés Kadamas paient les pouvoirs\u{a0}; qui élève son héros et abat l'autre gagne.",
-        }
-    }
-
-    fn seat_counts(&self) -> &'static [u8] {
-        &[2]
-    }
+        },
+        seat_counts: &[2],
+    };
 
     fn options(&self) -> &'static [SetupOption] {
         &options::OPTIONS

@@ -7,7 +7,7 @@ mod prompt;
 
 use crate::look::Look;
 use crate::{Action, Cause, CoraQuest, Event, HeroId, ItemId, Kind, TextId, View};
-use tabletop::{Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words};
+use tabletop::{Blurb, Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words};
 
 /// A sentence in the language of a speaker.
 macro_rules! say {
@@ -62,22 +62,16 @@ impl<'a> Speak<'a> {
 }
 
 impl Words for CoraQuest {
-    fn title(&self) -> Text {
-        Text { en: "CoraQuest", fr: "CoraQuest" }
-    }
-
-    fn summary(&self) -> Text {
-        Text {
+    const BLURB: Blurb = Blurb {
+        title: Text { en: "CoraQuest", fr: "CoraQuest" },
+        summary: Text {
             en: "Four heroes explore a dungeon that is laid out card by card, fight with dice, help each other and finish a quest \
                  together. The party loses when one hero falls.",
             fr: "Quatre héros explorent un donjon posé carte après carte, se battent avec des dés, s'entraident et accomplissent \
                  ensemble une aventure. L'équipe perd dès qu'un héros tombe.",
-        }
-    }
-
-    fn seat_counts(&self) -> &'static [u8] {
-        &[1, 2, 3, 4, 5]
-    }
+        },
+        seat_counts: &[1, 2, 3, 4, 5],
+    };
 
     fn options(&self) -> &'static [SetupOption] {
         &options::OPTIONS

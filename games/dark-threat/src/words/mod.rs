@@ -10,25 +10,22 @@ mod prompt;
 pub(crate) use end::goals;
 
 use crate::{Action, DarkThreat, Event, View};
-use tabletop::{Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words};
+use tabletop::{Blurb, Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words, Workshop};
+
+/// It takes no packs.
+impl Workshop for DarkThreat {}
 
 impl Words for DarkThreat {
-    fn title(&self) -> Text {
-        Text { en: "Dark Threat", fr: "Dark Threat\u{a0}: la Menace sombre" }
-    }
-
-    fn summary(&self) -> Text {
-        Text {
+    const BLURB: Blurb = Blurb {
+        title: Text { en: "Dark Threat", fr: "Dark Threat\u{a0}: la Menace sombre" },
+        summary: Text {
             en: "Gaia lights the prisms of three Temples with colours to make the Chosen One bright; Kaos spreads black paint, \
                  corrupts the Temples and merges Banes into the Ultimate Bane. Each camp has its own goals.",
             fr: "Gaïa illumine de ses couleurs les prismes de trois Temples pour que l'Élu devienne éclatant\u{a0}; Kaos répand la \
                  peinture noire, corrompt les Temples et fait fusionner les Fléaux jusqu'au Fléau ultime. Chaque camp a ses objectifs.",
-        }
-    }
-
-    fn seat_counts(&self) -> &'static [u8] {
-        &[2, 4]
-    }
+        },
+        seat_counts: &[2, 4],
+    };
 
     fn options(&self) -> &'static [SetupOption] {
         &options::OPTIONS

@@ -75,6 +75,6 @@ fn every_rule_is_said_in_both_languages() {
 #[test]
 fn three_cannot_play_and_that_is_said() {
     let game = DarkThreat::standard();
-    assert_eq!(game.seat_counts(), [2, 4]);
-    assert_eq!([Lang::En, Lang::Fr].map(|lang| game.players(lang)), ["2 or 4", "2 ou 4"]);
+    assert_eq!(DarkThreat::BLURB.seat_counts, [2, 4]);
+    assert_eq!([Lang::En, Lang::Fr].map(|lang| DarkThreat::BLURB.players(lang)), ["2 or 4", "2 ou 4"]);
 }

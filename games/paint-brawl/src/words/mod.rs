@@ -18,26 +18,23 @@ pub(crate) use square::{home, say as square_words};
 pub(crate) use voice::one;
 
 use crate::{Action, Event, PaintBrawl, View};
-use tabletop::{Lang, Outcome, Picture, QuickStart, SetupOption, Text, Told, Words};
+use tabletop::{Blurb, Lang, Outcome, Picture, QuickStart, SetupOption, Text, Told, Words, Workshop};
+
+/// It takes no packs.
+impl Workshop for PaintBrawl {}
 
 impl Words for PaintBrawl {
-    fn title(&self) -> Text {
-        Text { en: "Paint Brawl", fr: "Paint Brawl" }
-    }
-
-    fn summary(&self) -> Text {
-        Text {
+    const BLURB: Blurb = Blurb {
+        title: Text { en: "Paint Brawl", fr: "Paint Brawl" },
+        summary: Text {
             en: "Clans of little creatures fight with paint on a board of 11 by 11 squares: spread your puddles, win fighters \
                  over with your colour, steer your Golems, and be the first to meet the goal of the scenario.",
             fr: "Des clans de petites créatures se battent à la peinture sur un plateau de 11 cases sur 11\u{a0}: étalez vos \
                  flaques, gagnez des combattants à votre couleur, menez vos Golems, et soyez le premier à atteindre le but du \
                  scénario.",
-        }
-    }
-
-    fn seat_counts(&self) -> &'static [u8] {
-        &[2, 3, 4]
-    }
+        },
+        seat_counts: &[2, 3, 4],
+    };
 
     fn options(&self) -> &'static [SetupOption] {
         &options::OPTIONS

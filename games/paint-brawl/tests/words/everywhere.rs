@@ -206,9 +206,9 @@ fn the_options_are_those_of_the_setup() {
         assert_eq!(fields[option.key].to_string().trim_matches('"'), option.default);
         assert!(option.values.contains(option.default));
     }
-    both(|lang| rules.title().to(lang).to_owned());
-    both(|lang| rules.summary().to(lang).to_owned());
-    assert_eq!(rules.seat_counts(), [2, 3, 4]);
+    both(|lang| PaintBrawl::BLURB.title.to(lang).to_owned());
+    both(|lang| PaintBrawl::BLURB.summary.to(lang).to_owned());
+    assert_eq!(PaintBrawl::BLURB.seat_counts, [2, 3, 4]);
 }
 
 #[test]

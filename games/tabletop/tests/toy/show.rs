@@ -2,7 +2,7 @@
 
 use super::{Action, Event, Fault, Frame, NAMES, Toy, View};
 use tabletop::{
-    Gauge, HandCard, Lang, Layer, Objection, Outcome, Part, Picture, Piece, Roster, RosterEntry, Scene, Seat, SeatPanel,
+    Blurb, Gauge, HandCard, Lang, Layer, Objection, Outcome, Part, Picture, Piece, Roster, RosterEntry, Scene, Seat, SeatPanel,
     SetupOption, Show, Spot, Text, Told, Touch, Verb, Way, Words,
 };
 
@@ -12,17 +12,7 @@ const SAYS: Text = Text { en: "toy", fr: "jouet" };
 const BUTTONS: [&str; 5] = ["draw", "play", "sink", "ward", "allow"];
 
 impl Words for Toy {
-    fn title(&self) -> Text {
-        SAYS
-    }
-
-    fn summary(&self) -> Text {
-        SAYS
-    }
-
-    fn seat_counts(&self) -> &'static [u8] {
-        &[2, 3]
-    }
+    const BLURB: Blurb = Blurb { title: SAYS, summary: SAYS, seat_counts: &[2, 3] };
 
     fn options(&self) -> &'static [SetupOption] {
         &[]
