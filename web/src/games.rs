@@ -26,21 +26,12 @@ pub(crate) fn first_setup(game: &AnyGame) -> AnySetup {
     start.and_then(|start| game.quick_start(start.word).ok()).unwrap_or_default()
 }
 
-/// Games that the house will play one day; a game that it plays is not shown as one of these.
-pub(crate) const LATER: [(&str, &str, Text); 1] = [(
-    "coraquest",
-    "CoraQuest",
-    Text {
-        en: "A handful of heroes, one dungeon, a crowd of silly monsters. Win together or not at all.",
-        fr: "Une poignée de héros, un donjon, une foule de monstres farfelus. On gagne ensemble ou pas du tout.",
-    },
-)];
-
 /// How long a game takes in front of a screen, in minutes: a guess, until people have been watched.
 pub(crate) fn minutes(game: &str) -> u8 {
     match game {
         "chromatic-conflict" => 25,
         "dark-threat" | "color-quest" => 60,
+        "coraquest" => 50,
         _ => 30,
     }
 }

@@ -73,7 +73,7 @@ fn bad_arguments_are_refused_with_a_sentence() {
             &["play"],
             &[
                 "which game?",
-                "\n  khroma play chromatic-conflict\n  khroma play paint-brawl initiation-2\n  khroma play dark-threat easy-2\n  khroma play color-quest quick\n",
+                "\n  khroma play chromatic-conflict\n  khroma play paint-brawl initiation-2\n  khroma play dark-threat easy-2\n  khroma play color-quest quick\n  khroma play coraquest first\n",
                 "'khroma games'",
             ],
         ),

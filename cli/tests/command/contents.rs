@@ -30,8 +30,7 @@ fn change(path: &Path, from: &str, to: &str) {
 
 #[test]
 fn what_is_shipped_is_fine() {
-    // The content of CoraQuest is checked by the tests of its rules: the command does not play it yet.
-    for (game, files) in [(GAME, 4), ("paint-brawl", 5), ("dark-threat", 5), ("color-quest", 6)] {
+    for (game, files) in [(GAME, 4), ("paint-brawl", 5), ("dark-threat", 5), ("color-quest", 6), ("coraquest", 43)] {
         let folder = shipped().join(game);
         let said = khroma(&["check", folder.to_str().unwrap()]).ok();
         assert!(said.contains(&format!("{game}, {files} files are fine")), "{said}");

@@ -3,6 +3,7 @@
 use crate::{AnySetup, AnyTable, Applied, Error, Sight, apply, sight, table};
 use chromatic_conflict::ChromaticConflict;
 use color_quest::ColorQuest;
+use coraquest::{Content, CoraQuest};
 use dark_threat::DarkThreat;
 use paint_brawl::PaintBrawl;
 use std::any::Any;
@@ -77,6 +78,18 @@ impl Shelved for ColorQuest {
 
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
         all_of::<Self, 6>(files).and_then(ColorQuest::from_files)
+    }
+}
+
+impl Shelved for CoraQuest {
+    const FILES: &'static [&'static str] = &Content::FILES;
+
+    fn shipped() -> Self {
+        CoraQuest::standard()
+    }
+
+    fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
+        Content::load(files).map(CoraQuest::with)
     }
 }
 
@@ -164,7 +177,7 @@ macro_rules! games {
 }
 
 // A new game is one more word here, and its lines in `Shelved`.
-games!(ChromaticConflict, PaintBrawl, DarkThreat, ColorQuest);
+games!(ChromaticConflict, PaintBrawl, DarkThreat, ColorQuest, CoraQuest);
 
 impl<G: Playable> From<Arc<G>> for AnyGame {
     fn from(game: Arc<G>) -> AnyGame {

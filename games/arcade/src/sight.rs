@@ -15,6 +15,9 @@ pub struct Choice {
     pub words: String,
     /// What is touched to do it.
     pub touches: Vec<Touch>,
+    /// What is done after it without being asked again, as long as it may be: the rest of a walk.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub then: Vec<String>,
 }
 
 /// What an action would lead to.
@@ -24,6 +27,8 @@ pub struct Preview {
     pub after: Option<Scene>,
     /// Whether luck decides.
     pub luck: bool,
+    /// How luck is likely to decide, as one line.
+    pub odds: Option<String>,
 }
 
 /// What one viewer has before it.
@@ -53,6 +58,11 @@ pub trait Sight {
     /// # Errors
     /// If it cannot be read, or a rule forbids it.
     fn preview(&self, action: &str, lang: Lang) -> Result<Preview, Error>;
+    /// What a choice would lead to, with all that is done after it.
+    ///
+    /// # Errors
+    /// If it cannot be read, or a rule forbids what is done first.
+    fn foresee(&self, choice: &Choice, lang: Lang) -> Result<Preview, Error>;
     /// The actions that make of what the viewer puts together what a short text says: each is legal when its turn comes.
     ///
     /// # Errors
@@ -88,6 +98,35 @@ struct Seen<G: Playable> {
 impl<G: Playable> Seen<G> {
     fn decides(&self) -> bool {
         self.game.to_act(&self.state).is_some_and(|seat| self.viewer.is(seat))
+    }
+
+    /// What actions in a row lead to, until luck decides, another seat is asked, or one may not be done any more.
+    fn lead(&self, action: &str, then: &[String], lang: Lang) -> Result<Preview, Error> {
+        let action = self.game.read_action(action)?;
+        self.game.check(&self.state, action).map_err(|refusal| crate::games::refused(&*self.game, refusal))?;
+        let mut state = self.state.clone();
+        let mut odds = None;
+        let mut luck = Seeded::new(tabletop::Seed::numbered(0));
+        let mut recording = Recording::of(&mut luck);
+        let then = then.iter().map_while(|action| self.game.read_action(action).ok());
+        for action in std::iter::once(action).chain(then) {
+            let mine = self.game.to_act(&state).is_some_and(|seat| self.viewer.is(seat));
+            if !mine || !recording.picks.is_empty() || self.game.check(&state, action).is_err() {
+                break;
+            }
+            odds = self.game.odds(&self.game.view(&state, self.viewer), action, lang);
+            self.game.play(&mut state, action, &mut recording, &mut ());
+        }
+        for _ in 0..MOST_QUESTIONS {
+            let asked = self.game.to_act(&state).is_some_and(|seat| !self.viewer.is(seat));
+            match self.game.indifferent(&state).filter(|_| asked && recording.picks.is_empty()) {
+                Some(pass) => self.game.play(&mut state, pass, &mut recording, &mut ()),
+                None => break,
+            }
+        }
+        let luck = !recording.picks.is_empty();
+        let after = (!luck).then(|| self.game.scene(&self.game.view(&state, self.viewer), lang));
+        Ok(Preview { after, luck, odds })
     }
 }
 
@@ -129,35 +168,30 @@ impl<G: Playable> Sight for Seen<G> {
             action: self.game.write_action(action),
             words: self.game.action_words(&self.view, action, lang),
             touches: self.game.touches(&self.view, action),
+            then: Vec::new(),
         };
-        list.into_iter().map(choice).collect()
+        let plans = if list.is_empty() { Vec::new() } else { self.game.plans(&self.view, lang) };
+        let plan = |plan: tabletop::Plan<G::Action>| {
+            let mut actions = plan.actions.into_iter().map(|action| self.game.write_action(action));
+            Some(Choice { action: actions.next()?, words: plan.words, touches: plan.touches, then: actions.collect() })
+        };
+        list.into_iter().map(choice).chain(plans.into_iter().filter_map(plan)).collect()
     }
 
     fn menu(&self, touched: &[Touch], lang: Lang) -> Vec<Verb> {
-        self.game.menu(&self.view, touched).into_iter().map(|verb| self.game.verb(verb, lang)).collect()
+        self.game.menu(&self.view, touched).into_iter().map(|verb| self.game.verb_in(&self.view, verb, lang)).collect()
     }
 
     fn verb(&self, verb: &str, lang: Lang) -> Verb {
-        self.game.verb(verb, lang)
+        self.game.verb_in(&self.view, verb, lang)
     }
 
     fn preview(&self, action: &str, lang: Lang) -> Result<Preview, Error> {
-        let action = self.game.read_action(action)?;
-        self.game.check(&self.state, action).map_err(|refusal| crate::games::refused(&*self.game, refusal))?;
-        let mut state = self.state.clone();
-        let mut luck = Seeded::new(tabletop::Seed::numbered(0));
-        let mut recording = Recording::of(&mut luck);
-        self.game.play(&mut state, action, &mut recording, &mut ());
-        for _ in 0..MOST_QUESTIONS {
-            let asked = self.game.to_act(&state).is_some_and(|seat| !self.viewer.is(seat));
-            match self.game.indifferent(&state).filter(|_| asked && recording.picks.is_empty()) {
-                Some(pass) => self.game.play(&mut state, pass, &mut recording, &mut ()),
-                None => break,
-            }
-        }
-        let luck = !recording.picks.is_empty();
-        let after = (!luck).then(|| self.game.scene(&self.game.view(&state, self.viewer), lang));
-        Ok(Preview { after, luck })
+        self.lead(action, &[], lang)
+    }
+
+    fn foresee(&self, choice: &Choice, lang: Lang) -> Result<Preview, Error> {
+        self.lead(&choice.action, &choice.then, lang)
     }
 
     fn muster(&self, text: &str) -> Result<Vec<String>, Error> {

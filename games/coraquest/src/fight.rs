@@ -7,6 +7,9 @@ use crate::{
 };
 use tabletop::{Chance, Log, Refusal};
 
+/// The dice of an attack.
+pub(crate) type Pool = arrayvec::ArrayVec<DieColour, 64>;
+
 /// Bare hands reach this far (CR-ITEM-3).
 const HANDS: u8 = 1;
 
@@ -77,6 +80,40 @@ impl Look<'_> {
         others.filter(|&at| self.distance(slot, at) <= range.into() && self.sees(slot, at, &clear)).collect()
     }
 
+    /// The dice of an attack in the order in which they are rolled (CR-ATK-2, CR-INFO-4).
+    pub(crate) fn pool(&self, slot: Slot, weapon: Option<ItemId>, targets: Targets) -> Pool {
+        let first = match targets {
+            Targets::One(at) | Targets::Two(at, _) => Some(at),
+            Targets::Adjacent => self.beside(slot).iter().next(),
+        };
+        let kind = first.and_then(|at| self.state.enemy_at(at)).map(|enemy| enemy.kind);
+        let mut pool = Pool::new();
+        let mut add = |dice: &[DieColour]| pool.extend(dice.iter().copied().take(pool.remaining_capacity()));
+        let sheet = self.sheet(slot);
+        add(sheet.dice.colours());
+        if let Some(ItemKind::Weapon { dice, .. }) = weapon.map(|item| self.item(item).kind) {
+            add(dice.colours());
+        }
+        if self.hero(slot).determined {
+            add(&[DieColour::White]);
+        }
+        for magic in self.magics(slot) {
+            match magic {
+                Magic::Against(against, dice) if Some(against) == kind => add(dice.colours()),
+                _ => {}
+            }
+        }
+        if let Some(turn) = self.state.turn {
+            for colour in DieColour::ALL {
+                (0..turn.next[colour.index()] + turn.all[colour.index()]).for_each(|_| add(&[colour]));
+            }
+            if turn.bane && sheet.bane == kind {
+                add(self.rules.content.ability(sheet.ability).dice.colours());
+            }
+        }
+        pool
+    }
+
     /// The enemies beside a hero.
     pub(crate) fn beside(&self, slot: Slot) -> Squares {
         self.hero(slot).at.map_or(Squares::NONE, |at| self.state.dungeon.around(at) & self.enemies())
@@ -100,37 +137,8 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// The dice are rolled (CR-ATK-2, CR-ATK-6 b to d).
     pub(crate) fn throw(&mut self, slot: Slot, weapon: Option<ItemId>, targets: Targets) {
-        let look = self.look();
-        let first = match targets {
-            Targets::One(at) | Targets::Two(at, _) => Some(at),
-            Targets::Adjacent => look.beside(slot).iter().next(),
-        };
-        let kind = first.and_then(|at| self.state.enemy_at(at)).map(|enemy| enemy.kind);
-        let mut pool: arrayvec::ArrayVec<DieColour, 64> = arrayvec::ArrayVec::new();
-        let mut add = |dice: &[DieColour]| pool.extend(dice.iter().copied().take(pool.remaining_capacity()));
-        let sheet = look.sheet(slot);
-        add(sheet.dice.colours());
-        if let Some(ItemKind::Weapon { dice, .. }) = weapon.map(|item| look.item(item).kind) {
-            add(dice.colours());
-        }
-        if look.hero(slot).determined {
-            add(&[DieColour::White]);
-        }
+        let pool = self.look().pool(slot, weapon, targets);
         let turn = self.state.turn;
-        for magic in look.magics(slot) {
-            match magic {
-                Magic::Against(against, dice) if Some(against) == kind => add(dice.colours()),
-                _ => {}
-            }
-        }
-        if let Some(turn) = turn {
-            for colour in DieColour::ALL {
-                (0..turn.next[colour.index()] + turn.all[colour.index()]).for_each(|_| add(&[colour]));
-            }
-            if turn.bane && sheet.bane == kind {
-                add(self.rules.content.ability(sheet.ability).dice.colours());
-            }
-        }
         let mut roll = self.roll(Throw::Attack, pool);
         let accurate = turn.is_some_and(|turn| turn.accurate);
         if let Some(turn) = &mut self.state.turn {

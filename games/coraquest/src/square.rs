@@ -32,6 +32,12 @@ impl Square {
         Square::of(card, Cell::CENTRE)
     }
 
+    /// Its number, from 0; it means the same square all game long.
+    #[must_use]
+    pub const fn index(self) -> u16 {
+        self.0
+    }
+
     /// The card.
     #[must_use]
     pub const fn card(self) -> CardId {

@@ -12,7 +12,9 @@ pub(crate) fn start(rules: &CoraQuest, setup: &Setup) -> Result<State, Refusal> 
     let content = &rules.content;
     let quest_id = content.quest_named(&setup.quest).ok_or(Refusal::by("CR-SETUP-1"))?;
     let quest = content.quest(quest_id);
-    let seats = setup.seats.saturating_sub(setup.keeper.into());
+    // Four heroes have four owners at most: a fifth player is the Keeper (CR-SETUP-8, CR-KEEP-1).
+    let keeper = setup.keeper || usize::from(setup.seats) > Slot::COUNT;
+    let seats = setup.seats.saturating_sub(keeper.into());
     if !(1..=Slot::COUNT as u8).contains(&seats) {
         return Err(Refusal::by("CR-SETUP-8"));
     }
@@ -40,7 +42,7 @@ pub(crate) fn start(rules: &CoraQuest, setup: &Setup) -> Result<State, Refusal> 
         quest: quest_id,
         length: setup.length,
         seats,
-        keeper: setup.keeper,
+        keeper,
         second_wind: setup.second_wind,
         tough,
         round: 0,

@@ -87,7 +87,7 @@ fn cr_setup_7_cr_setup_8_cr_word_2_every_seat_has_a_hero() {
     assert_eq!(refusal(&game, &state, "pick dwarf 2"), "CR-SETUP-7");
     assert_eq!(refusal(&game, &state, "pick halfling 1"), "CR-SETUP-8");
     assert_eq!(game.to_act(&state), Seat::numbered(2));
-    assert_eq!(forbids(&Setup { seats: 5, ..quick("lamps") }), "CR-SETUP-8");
+    assert_eq!(forbids(&Setup { seats: 6, ..quick("lamps") }), "CR-SETUP-8");
     assert_eq!(forbids(&Setup { seats: 1, keeper: true, ..quick("lamps") }), "CR-SETUP-8");
 }
 

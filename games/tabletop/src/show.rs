@@ -20,6 +20,25 @@ pub trait Show: Words {
     /// What a verb is called and costs.
     fn verb(&self, verb: &str, lang: Lang) -> Verb;
 
+    /// The same in a position, where what a verb is called depends on it: a quest has actions of its own.
+    fn verb_in(&self, view: &Self::View, verb: &str, lang: Lang) -> Verb {
+        let _ = view;
+        self.verb(verb, lang)
+    }
+
+    /// Several actions that one touch or two can mean: a walk of several steps. No plan has the touches of an action or of
+    /// another plan, and none of them begins with all the touches of another.
+    fn plans(&self, view: &Self::View, lang: Lang) -> Vec<Plan<Self::Action>> {
+        let _ = (view, lang);
+        Vec::new()
+    }
+
+    /// How an action that luck decides is likely to go, as one line.
+    fn odds(&self, view: &Self::View, action: Self::Action, lang: Lang) -> Option<String> {
+        let _ = (view, action, lang);
+        None
+    }
+
     /// The verbs that belong here after these touches, whether or not they can be done now, in an order that stays. A
     /// verb that is not listed is offered only when it can be done.
     fn menu(&self, view: &Self::View, touched: &[Touch]) -> Vec<&'static str> {
@@ -77,6 +96,17 @@ pub enum Touch {
     Card(CardId),
     /// A button.
     Verb(&'static str),
+}
+
+/// Several actions in a row that are meant by touching as if they were one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan<A> {
+    /// What is touched.
+    pub touches: Vec<Touch>,
+    /// What is done, one after another, as long as it may be.
+    pub actions: Vec<A>,
+    /// All of it as a sentence.
+    pub words: String,
 }
 
 /// A button: something to do.
@@ -216,6 +246,44 @@ pub struct Scene {
     /// What the viewer puts together now, if that is what is asked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub roster: Option<Roster>,
+    /// Figures that have a card of their own beside the board.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub company: Vec<Member>,
+    /// What the cards of the hand are, where they are not a hand that others must not see.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hand_title: Option<String>,
+    /// Where things happen now: what a board that is too large to be seen whole must show.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub attention: Vec<SpotId>,
+}
+
+/// A figure with a card of its own.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Member {
+    /// Whose it is.
+    pub seat: Option<Seat>,
+    /// Where it stands.
+    pub spot: Option<SpotId>,
+    /// Its drawing.
+    pub look: String,
+    /// The colour of its drawing.
+    pub tint: Option<Tint>,
+    /// What it is called.
+    pub name: String,
+    /// What it is and can do, as short sentences.
+    pub words: String,
+    /// What it has left of what it must not lose, and of how many.
+    pub health: (u8, u8),
+    /// Its numbers, each with a drawing.
+    pub numbers: Vec<Counter>,
+    /// How it is now: each state with a drawing and a word.
+    pub marks: Vec<Slot>,
+    /// What it carries.
+    pub items: Vec<Slot>,
+    /// Whether it acts now.
+    pub now: bool,
+    /// Whether it has done all that it can for now.
+    pub spent: bool,
 }
 
 /// A part of a round.
@@ -293,6 +361,9 @@ pub struct Part {
     pub h: f32,
     /// What is written on it.
     pub text: Option<Writing>,
+    /// The name of a drawing that a user made and keeps; whoever has it shows it in place of the house's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own: Option<String>,
 }
 
 /// A short text on a drawing.

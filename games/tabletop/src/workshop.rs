@@ -89,6 +89,8 @@ pub struct Form {
     pub own: String,
     /// The drawing that stands for it while it has none of its own.
     pub look: String,
+    /// Ready drawings that may stand for it, for whoever does not draw.
+    pub looks: Vec<Choosable>,
     /// What is counted against a limit.
     pub tallies: Vec<FormTally>,
     /// What is asked.

@@ -21,7 +21,6 @@ texts! {
     ONLINE: "Online", "En ligne";
     REPLAYS: "Replays", "Rejouer";
     PLAY_NOW: "Play now", "Jouer";
-    NOT_YET: "Not playable yet", "Pas encore jouable";
     SET_UP: "Set up a table", "Préparer une table";
     HOW_TO_PLAY: "How to play", "Comment jouer";
     CONTINUE: "Continue", "Continuer";

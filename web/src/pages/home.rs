@@ -17,18 +17,6 @@ use wire::{Lobby, TableInfo};
 /// The first page.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
-    let later = games::LATER.iter().filter(|(name, ..)| !AnyGame::NAMES.contains(name)).map(|&(name, title, words)| {
-        view! {
-            <article class="card game soon" data-game=name>
-                <svg viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use_ href=symbol(&format!("home-{name}")) width="320" height="220"></use_></svg>
-                <div class="gb">
-                    <h2>{title}</h2>
-                    <p>{say(words)}</p>
-                    <div class="meta"><span class="chip line">{say(texts::NOT_YET)}</span></div>
-                </div>
-            </article>
-        }
-    });
     let cards = AnyGame::NAMES.iter().filter_map(|name| games::named(name)).map(|game| view! { <Card game /> });
     view! {
         <Top />
@@ -41,7 +29,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <div class="cast"><svg viewBox="0 0 420 120" aria-hidden="true"><use_ href=symbol("hero") width="420" height="120"></use_></svg></div>
             </section>
             <Resume />
-            <section class="games">{cards.collect_view()} {later.collect_view()}</section>
+            <section class="games">{cards.collect_view()}</section>
             <Friends />
         </main>
     }

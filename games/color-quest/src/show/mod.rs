@@ -44,6 +44,7 @@ impl Show for ColorQuest {
             track: track::of(view, lang),
             dice: dice::rolled(view, lang),
             roster: roster::of(self, view, lang),
+            ..Scene::default()
         }
     }
 

@@ -18,7 +18,7 @@ macro_rules! say {
         }
     };
 }
-pub(super) use say;
+pub(crate) use say;
 
 /// Whoever speaks: the rules, what is seen, and in what language.
 #[derive(Clone, Copy)]
@@ -117,6 +117,11 @@ impl Words for CoraQuest {
     fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str> {
         self.content.texts().words(rule, lang)
     }
+}
+
+/// What an action does, as a sentence.
+pub(crate) fn action_words(speak: &Speak<'_>, action: Action) -> String {
+    action::words(speak, action)
 }
 
 /// Why it ended.

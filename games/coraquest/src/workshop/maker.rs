@@ -4,7 +4,8 @@ use super::form::Making;
 use super::id_of;
 use crate::content::enemy_file::{bounds, points};
 use crate::content::hero_file::{POINTS, ranges};
-use crate::content::{Ability, CardId, Dice, HeroType, ItemCard, ItemKind, OnHit, Side, Size, Stock};
+use crate::content::{Ability, CardId, Dice, HeroType, ItemCard, ItemKind, OnHit, Phrase, Side, Size, Stock};
+use crate::show::looks;
 use serde_json::Value;
 use tabletop::{CardLine, Choosable, Form, FormNode, FormTally, Input, Lang};
 
@@ -75,7 +76,8 @@ pub(super) fn hero(making: &Making<'_>) -> Form {
     Form {
         title: making.title("/name", "A hero without a name", "Un héros sans nom"),
         own: format!("hero-{}", id_of(draft)),
-        look: "own-hero".to_owned(),
+        look: looks::own_hero(hero_type.unwrap_or(HeroType::Standard)).to_owned(),
+        looks: ready(making),
         tallies: vec![tally],
         nodes,
         lines,
@@ -179,7 +181,8 @@ pub(super) fn enemy(making: &Making<'_>) -> Form {
     Form {
         title: making.title("/name", "An enemy without a name", "Un ennemi sans nom"),
         own: format!("enemy-{}", id_of(draft)),
-        look: "own-enemy".to_owned(),
+        look: looks::own_enemy(size).to_owned(),
+        looks: ready(making),
         tallies: vec![
             tally(making.say("Points, Standard side", "Points, côté normal"), "standard", least, most),
             tally(making.say("Points, Tough side", "Points, côté dur"), "tough", hard, i64::from(limits.points.1)),
@@ -218,7 +221,6 @@ pub(super) fn item(making: &Making<'_>) -> Form {
     Form {
         title: making.title("/name", "An item without a name", "Un objet sans nom"),
         own: format!("item-{}", id_of(draft)),
-        look: "own-item".to_owned(),
         nodes,
         lines,
         ..Form::default()
@@ -326,10 +328,21 @@ pub(super) fn card(making: &Making<'_>) -> Form {
     Form {
         title: making.title("/name", "A card without a name", "Une carte sans nom"),
         own: format!("card-{}", id_of(draft)),
-        look: "own-card".to_owned(),
         nodes,
         ..Form::default()
     }
+}
+
+/// The drawings of the box, by whom they show.
+fn ready(making: &Making<'_>) -> Vec<Choosable> {
+    let such = |look: &str, name: &Phrase| Choosable {
+        value: look.to_owned(),
+        name: name.to(making.lang).to_owned(),
+        words: String::new(),
+    };
+    let heroes = making.content.heroes().iter().map(|sheet| such(looks::hero(sheet), &sheet.name));
+    let enemies = making.content.enemies().iter().map(|sheet| such(looks::enemy(sheet), &sheet.name));
+    heroes.chain(enemies).collect()
 }
 
 fn weapon(making: &Making<'_>, item: &ItemCard) -> Choosable {

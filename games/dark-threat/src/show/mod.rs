@@ -37,6 +37,7 @@ impl Show for DarkThreat {
             track: track::of(view, lang),
             dice: dice::rolled(view, lang),
             roster: None,
+            ..Scene::default()
         }
     }
 

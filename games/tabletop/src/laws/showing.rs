@@ -53,6 +53,15 @@ fn touching<G: Show>(game: &G, state: &G::State, view: &G::View) -> Result<(), S
     let mut actions = Vec::new();
     game.legal_actions(state, &mut actions);
     let mut paths: Vec<(Vec<Touch>, G::Action)> = actions.iter().map(|&action| (game.touches(view, action), action)).collect();
+    for plan in game.plans(view, Lang::En) {
+        let Some(&first) = plan.actions.first().filter(|first| actions.contains(first)) else {
+            return Err(format!("a plan begins with what is not legal: {:?}", plan.actions));
+        };
+        if plan.words.is_empty() {
+            return Err(format!("a plan has no words: {:?}", plan.actions));
+        }
+        paths.push((plan.touches, first));
+    }
     for (touches, action) in &paths {
         if touches.is_empty() {
             return Err(format!("{action:?} cannot be pointed at"));

@@ -87,7 +87,6 @@ pub(super) fn form(making: &Making<'_>) -> Form {
     Form {
         title: making.title("/quest/title", "A quest without a title", "Une aventure sans titre"),
         own: format!("quest-{}", id_of(draft)),
-        look: "own-quest".to_owned(),
         nodes,
         lines: vec![making.long("", intro), making.long(making.say("Goal", "But"), goal)],
         chart: Some(chart::chart(making)),

@@ -1,0 +1,172 @@
+//! Cards below the board: the heroes to pick from, the items of the hero that acts, what is traded or paid with.
+
+use super::looks;
+use crate::words::{Speak, say};
+use crate::{Frame, HeroId, ItemCard, ItemId, ItemKind, Slot};
+use tabletop::{CardId, Game as _, HandCard, Part, Text};
+
+/// The items of a trading partner have numbers of their own.
+const THEIRS: CardId = 256;
+/// Heroes that can be picked, too.
+const HEROES: CardId = 1024;
+/// And items that can be paid with.
+const COINS: CardId = 2048;
+
+/// The number of an item of the hero that acts.
+pub(super) fn own(item: ItemId) -> CardId {
+    item.0.into()
+}
+
+/// The number of an item of its partner.
+pub(super) fn theirs(item: ItemId) -> CardId {
+    THEIRS + CardId::from(item.0)
+}
+
+/// The number of a hero that can be picked.
+pub(super) fn hero(hero: HeroId) -> CardId {
+    HEROES + CardId::from(hero.0)
+}
+
+/// The number of an item that is paid with.
+pub(super) fn coin(slot: Slot, item: ItemId) -> CardId {
+    COINS + 256 * slot.index() as CardId + CardId::from(item.0)
+}
+
+/// What the cards are, once there are any.
+pub(super) fn title(speak: &Speak<'_>) -> Option<String> {
+    let state = &speak.view.table;
+    let owner = |slot: Slot| Some(state.hero(slot).owner) == speak.view.viewer;
+    match state.business().last()? {
+        Frame::Pick => Some(Text { en: "Heroes", fr: "Héros" }.to(speak.lang).to_owned()),
+        Frame::Pay { .. } => Some(Text { en: "Pay with", fr: "Payer avec" }.to(speak.lang).to_owned()),
+        _ => state.turn().filter(|turn| owner(turn.hero)).map(|turn| {
+            let hero = speak.hero(state.hero(turn.hero).id);
+            say!(speak, "Items of {hero}", "Objets de {hero}")
+        }),
+    }
+}
+
+/// The cards that the viewer has before it.
+pub(super) fn cards(speak: &Speak<'_>) -> Vec<HandCard> {
+    let (view, look) = (speak.view, speak.look());
+    let state = look.state;
+    let decides = view.viewer.is_some() && view.viewer == speak.rules.to_act(state);
+    match state.business().last() {
+        Some(Frame::Pick) if decides => heroes(speak),
+        Some(Frame::Pay { .. }) if decides => {
+            let all = state.slots().flat_map(|slot| look.hero(slot).bag.iter().map(move |(item, count)| (slot, item, count)));
+            let paying = all.filter(|&(_, item, _)| look.item(item).coins > 0);
+            let card = |(slot, item, count): (Slot, ItemId, u8)| {
+                let whose = speak.hero(look.hero(slot).id).to_owned();
+                item_card(speak, coin(slot, item), item, count, Some(whose))
+            };
+            paying.map(card).collect()
+        }
+        _ => state.turn().map_or(Vec::new(), |turn| {
+            if view.viewer == Some(look.hero(turn.hero).owner) { bag(speak, turn.hero) } else { Vec::new() }
+        }),
+    }
+}
+
+/// The heroes that are still in the box.
+fn heroes(speak: &Speak<'_>) -> Vec<HandCard> {
+    let content = &speak.rules.content;
+    let free = (0..content.heroes().len()).map(|place| HeroId(place as u8));
+    let free = free.filter(|&id| speak.view.table.slot_of(id).is_none());
+    let card = |id: HeroId| {
+        let sheet = content.hero(id);
+        let ability = content.ability(sheet.ability);
+        let (name, text) = (ability.name.to(speak.lang), ability.text.to(speak.lang));
+        let (health, steps, dice) = (sheet.health, sheet.movement, super::company::dice_words(speak, sheet.dice));
+        let weapon = speak.item(sheet.weapon);
+        HandCard {
+            id: hero(id),
+            title: sheet.name.to(speak.lang).to_owned(),
+            words: say!(
+                speak,
+                "Health {health}, Movement {steps}, {dice}, {weapon}. {name}: {text}",
+                "Santé {health}, Mouvement {steps}, {dice}, {weapon}. {name}\u{a0}: {text}"
+            ),
+            when: None,
+            count: 1,
+            face: face(looks::hero(sheet), Some(tabletop::Tint::Neutral), 1.25),
+            height: 1.25,
+        }
+    };
+    free.map(card).collect()
+}
+
+/// What a hero carries; in a trade, less what is on the list, and what the partner carries.
+fn bag(speak: &Speak<'_>, slot: Slot) -> Vec<HandCard> {
+    let look = speak.look();
+    let state = look.state;
+    let worn = look.hero(slot).armour;
+    let trade = match state.business().last() {
+        Some(&Frame::Trade { with }) => Some(with),
+        _ => None,
+    };
+    let mine = look.hero(slot).bag.iter().filter_map(|(item, count)| {
+        let left = count - state.given.of(item).min(count);
+        let when = match (trade, worn == Some(item)) {
+            (Some(_), _) => Some(Text { en: "give", fr: "donner" }.to(speak.lang).to_owned()),
+            (None, true) => Some(Text { en: "worn", fr: "portée" }.to(speak.lang).to_owned()),
+            _ => None,
+        };
+        (left > 0).then(|| item_card(speak, own(item), item, left, when))
+    });
+    let mut cards: Vec<HandCard> = mine.collect();
+    if let Some(with) = trade {
+        let name = speak.hero(look.hero(with).id);
+        for (item, count) in look.hero(with).bag.iter() {
+            let left = count - state.got.of(item).min(count);
+            let when = say!(speak, "take from {name}", "prendre à {name}");
+            cards.extend((left > 0).then(|| item_card(speak, theirs(item), item, left, Some(when))));
+        }
+    }
+    cards
+}
+
+fn item_card(speak: &Speak<'_>, id: CardId, item: ItemId, count: u8, when: Option<String>) -> HandCard {
+    let card = speak.look().item(item);
+    HandCard {
+        id,
+        title: card.name.to(speak.lang).to_owned(),
+        words: does(speak, card),
+        when,
+        count,
+        face: face(looks::item(card), None, 1.0),
+        height: 1.0,
+    }
+}
+
+fn face(look: &str, tint: Option<tabletop::Tint>, height: f32) -> Vec<Part> {
+    vec![Part { look: look.to_owned(), tint, x: 0.0, y: 0.0, w: 1.0, h: height, text: None, own: None }]
+}
+
+/// What an item does, in words; where its card says nothing, its numbers do.
+pub(super) fn does(speak: &Speak<'_>, card: &ItemCard) -> String {
+    let text = card.text.to(speak.lang);
+    let mut parts: Vec<String> = Vec::new();
+    match card.kind {
+        ItemKind::Weapon { range, dice } => {
+            let dice = super::company::dice_words(speak, dice);
+            parts.push(say!(speak, "range {range}, {dice}", "portée {range}, {dice}"));
+        }
+        ItemKind::Armour { dice } => {
+            let dice = super::company::dice_words(speak, dice);
+            parts.push(say!(speak, "armour, {dice}", "armure, {dice}"));
+        }
+        _ => {}
+    }
+    if !text.is_empty() {
+        parts.push(text.to_owned());
+    }
+    if card.coins > 0 {
+        let coins = card.coins;
+        parts.push(say!(speak, "{coins} coins", "{coins} pièces d'or"));
+    }
+    if parts.is_empty() {
+        parts.push(Text { en: "for the quest", fr: "pour l'aventure" }.to(speak.lang).to_owned());
+    }
+    parts.join(". ")
+}
