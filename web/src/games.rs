@@ -1,6 +1,6 @@
 //! The games, each with its content read once.
 
-use arcade::{AnyGame, AnySetup, Text};
+use arcade::{AnyGame, AnySetup};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -25,6 +25,9 @@ pub(crate) fn first_setup(game: &AnyGame) -> AnySetup {
     let start = game.quick_starts().first();
     start.and_then(|start| game.quick_start(start.word).ok()).unwrap_or_default()
 }
+
+/// The game for which visitors can make something of their own.
+pub(crate) const WORKSHOP: &str = "coraquest";
 
 /// How long a game takes in front of a screen, in minutes: a guess, until people have been watched.
 pub(crate) fn minutes(game: &str) -> u8 {

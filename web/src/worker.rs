@@ -1,7 +1,7 @@
 //! The bots' worker: it answers questions, one after another, beside the page.
 
 use crate::question::{Answer, Question};
-use arcade::{AnyGame, Seed};
+use arcade::{AnyGame, PackFile, Seed};
 use bots::{Bot, Choice};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -15,6 +15,8 @@ thread_local! {
         js_sys::global().dyn_into::<WorkerGlobalScope>().ok().and_then(|scope| scope.performance());
     /// The games that were asked for: their content is read once.
     static GAMES: RefCell<BTreeMap<String, AnyGame>> = const { RefCell::new(BTreeMap::new()) };
+    /// The game with packs that was asked for last.
+    static PACKED: RefCell<Option<AnyGame>> = const { RefCell::new(None) };
 }
 
 /// Listens, and says so.
@@ -45,7 +47,8 @@ fn answer(question: &Question) -> Answer {
 }
 
 fn choose(question: &Question) -> Result<Choice<String>, String> {
-    let table = game(&question.game)?.resume(&question.position, Seed::numbered(0)).map_err(|error| error.to_string())?;
+    let game = packed(game(&question.game)?, &question.packs)?;
+    let table = game.resume(&question.position, Seed::numbered(0)).map_err(|error| error.to_string())?;
     let insight = table.insight().ok_or("the game is over")?;
     if insight.seat() != question.seat {
         return Err(format!("seat {} decides, not seat {}", insight.seat(), question.seat));
@@ -62,6 +65,22 @@ fn game(name: &str) -> Result<AnyGame, String> {
         let game = AnyGame::named(name).map_err(|error| error.to_string())?;
         games.insert(name.to_owned(), game.clone());
         Ok(game)
+    })
+}
+
+/// The game with these packs over its content.
+fn packed(game: AnyGame, packs: &[PackFile]) -> Result<AnyGame, String> {
+    if packs.is_empty() {
+        return Ok(game);
+    }
+    PACKED.with_borrow_mut(|last| {
+        if let Some(known) = last.as_ref().filter(|known| known.name() == game.name() && known.packs() == packs) {
+            return Ok(known.clone());
+        }
+        let made =
+            game.with_packs(packs).map_err(|errors| errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))?;
+        *last = Some(made.clone());
+        Ok(made)
     })
 }
 

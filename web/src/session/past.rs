@@ -21,7 +21,8 @@ impl PastTable {
     pub(crate) fn open(transcript: &str) -> Result<Session, Error> {
         let game = AnyGame::named(AnyGame::name_in(transcript)?)?;
         let table = game.replay(transcript)?;
-        let seats = table.seats();
+        // The transcript may have brought packs.
+        let (game, seats) = (table.game(), table.seats());
         let past = Rc::new(PastTable { table: RefCell::new(table), transcript: transcript.to_owned(), session: OnceCell::new() });
         let session = Session::new(game, Rc::new(past.clone()));
         // The cell was made four lines above.
