@@ -1,6 +1,6 @@
 //! The games, each with its content read once.
 
-use arcade::{AnyGame, AnySetup};
+use arcade::{AnyGame, AnySetup, PackFile};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
@@ -17,6 +17,25 @@ pub(crate) fn named(name: &str) -> Option<AnyGame> {
         let game = AnyGame::named(name).ok()?;
         games.insert(name.to_owned(), game.clone());
         Some(game)
+    })
+}
+
+/// The game with this name and these packs over its content.
+pub(crate) fn packed(name: &str, packs: &[PackFile]) -> Option<AnyGame> {
+    thread_local! {
+        static LAST: RefCell<Option<AnyGame>> = const { RefCell::new(None) };
+    }
+    let game = named(name)?;
+    if packs.is_empty() {
+        return Some(game);
+    }
+    LAST.with_borrow_mut(|last| {
+        if let Some(known) = last.as_ref().filter(|known| known.name() == name && known.packs() == packs) {
+            return Some(known.clone());
+        }
+        let made = game.with_packs(packs).ok()?;
+        *last = Some(made.clone());
+        Some(made)
     })
 }
 
