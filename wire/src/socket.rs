@@ -174,6 +174,9 @@ pub struct Happening {
     pub en: String,
     /// As a sentence in French.
     pub fr: String,
+    /// How it can be seen to happen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cue: Option<tabletop::Cue>,
 }
 
 /// How a game ended.

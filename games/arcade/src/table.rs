@@ -5,7 +5,7 @@ use crate::{AnyGame, AnySetup, Error, Insight, Playable, World};
 use serde::Serialize;
 use serde_json::Value;
 use std::sync::Arc;
-use tabletop::{Lang, Outcome, Pick, Picture, Pledge, Refusal, Seat, Seed, Seeded, Step, Table, Told, Viewer, tell};
+use tabletop::{Cue, Lang, Outcome, Pick, Picture, Pledge, Refusal, Seat, Seed, Seeded, Step, Table, Told, Viewer, tell};
 
 /// One thing that may be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -41,6 +41,9 @@ pub struct Happening {
     pub en: String,
     /// As a sentence in French.
     pub fr: String,
+    /// How it can be seen to happen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cue: Option<Cue>,
 }
 
 /// A decision that was taken.
@@ -157,7 +160,7 @@ pub(crate) fn happenings<G: Playable>(game: &G, after: &G::State, events: &[G::E
     let view = game.view(after, viewer);
     let happening = |told: Told<G::Event>| {
         let words = |lang| game.event_words(&view, &told, lang);
-        Happening { event: json(&told), en: words(Lang::En), fr: words(Lang::Fr) }
+        Happening { event: json(&told), en: words(Lang::En), fr: words(Lang::Fr), cue: game.cue(&view, &told) }
     };
     events.iter().filter_map(|event| tell(game, event, viewer)).map(happening).collect()
 }

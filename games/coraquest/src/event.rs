@@ -1,6 +1,7 @@
 //! What happens.
 
-use crate::{CardId, Cause, Edge, HeroId, ItemId, Kind, Rotation, Square, TextId};
+use crate::{CardId, Cause, DieColour, Edge, HeroId, ItemId, Kind, Rotation, Square, TextId};
+use arrayvec::ArrayVec;
 use serde::Serialize;
 use tabletop::Seat;
 
@@ -31,6 +32,9 @@ pub enum Throw {
     /// A test of the quest.
     Test,
 }
+
+/// Dice with their successes, in the order in which they were rolled (CR-INFO-4).
+pub type Thrown = ArrayVec<(DieColour, u8), 64>;
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -88,7 +92,7 @@ pub enum Event {
     /// A hero attacks.
     Attacks { hero: HeroId, weapon: Option<ItemId>, at: Square },
     /// Dice were rolled.
-    Rolled { throw: Throw, hits: u8 },
+    Rolled { throw: Throw, hits: u8, dice: Thrown },
     /// An enemy suffered damage.
     Wounded { kind: Kind, at: Square, damage: u8 },
     /// An enemy was defeated.

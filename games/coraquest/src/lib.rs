@@ -49,7 +49,7 @@ pub use action::Action;
 pub use content::Mark as StoryMark;
 pub use content::*;
 pub use dungeon::{Dungeon, Laid, MOST_CARDS};
-pub use event::{Event, Mark, Throw};
+pub use event::{Event, Mark, Throw, Thrown};
 pub use figure::{Enemy, Hero, Slot};
 pub use frame::{Frame, Roll, Step, Targets};
 pub use rules::CoraQuest;

@@ -2,7 +2,7 @@
 
 use crate::look::Look;
 use crate::{Cause, CoraQuest, Cue, DieColour, Event, Frame, HeroId, ItemId, MOST_CUES, Mark, Over, Roll, Slot, Square, State};
-use crate::{Stock, TextId, Throw, Trigger};
+use crate::{Stock, TextId, Throw, Thrown, Trigger};
 use tabletop::{Chance, Die, Faces, Log};
 
 /// The rules, a position, luck, and whoever listens.
@@ -84,12 +84,15 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
     /// Rolls dice.
     pub(crate) fn roll(&mut self, throw: Throw, dice: impl IntoIterator<Item = DieColour>) -> Roll {
         let mut roll = Roll::default();
+        let mut thrown = Thrown::new();
         for colour in dice {
             let hits = self.die(colour);
+            // No pool is larger.
+            let _ = thrown.try_push((colour, hits));
             roll.hits = roll.hits.saturating_add(hits);
             roll.blanks[colour.index()] += u8::from(hits == 0);
         }
-        self.tell(Event::Rolled { throw, hits: roll.hits });
+        self.tell(Event::Rolled { throw, hits: roll.hits, dice: thrown });
         roll
     }
 

@@ -49,8 +49,8 @@ pub use roster::{Facing, Gauge, Objection, Roster, RosterEntry, Way};
 pub use rule_texts::RuleTexts;
 pub use seat::{MAX_SEATS, Outcome, PerSeat, Seat, Seats, Viewer};
 pub use show::{
-    CardId, Counter, Goal, HandCard, Label, Layer, Member, Part, Phase, Piece, Pips, Plan, Rack, Rolled, Scene, SeatPanel, Show,
-    Slot, Spot, SpotId, Task, Tint, Touch, Verb, Writing,
+    CardId, Counter, Cue, Goal, HandCard, Label, Layer, Member, Part, Phase, Piece, Pips, Plan, Rack, Rolled, Scene, SeatPanel,
+    Show, Slot, Spot, SpotId, Story, Task, Tint, Touch, Verb, Writing,
 };
 pub use stack::Stack;
 pub use table::{Step, Table, UndoRefusal};

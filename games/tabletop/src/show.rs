@@ -5,8 +5,8 @@
 //! together. An action is done by touching one thing after another: its [`Touch`]es. Whoever draws offers what can be touched
 //! next, and when one action is left it is played.
 
-use crate::{Lang, Roster, Seat, Text, Words};
-use serde::Serialize;
+use crate::{Lang, Roster, Seat, Text, Told, Words};
+use serde::{Deserialize, Serialize};
 
 /// A game that can be shown on a page. Everything is told from a viewer's view, so that no picture can tell more.
 pub trait Show: Words {
@@ -31,6 +31,12 @@ pub trait Show: Words {
     fn plans(&self, view: &Self::View, lang: Lang) -> Vec<Plan<Self::Action>> {
         let _ = (view, lang);
         Vec::new()
+    }
+
+    /// What of a happening can be seen to happen, before the table is as it is afterwards; `view` is what is seen then.
+    fn cue(&self, view: &Self::View, event: &Told<Self::Event>) -> Option<Cue> {
+        let _ = (view, event);
+        None
     }
 
     /// How an action that luck decides is likely to go, as one line.
@@ -252,9 +258,57 @@ pub struct Scene {
     /// What the cards of the hand are, where they are not a hand that others must not see.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hand_title: Option<String>,
+    /// What the game begins with, to be read again at any time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub story: Option<Story>,
     /// Where things happen now: what a board that is too large to be seen whole must show.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub attention: Vec<SpotId>,
+}
+
+/// A text to be read before the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Story {
+    /// What it is called.
+    pub title: String,
+    /// Its paragraphs.
+    pub words: Vec<String>,
+    /// Whether nothing has happened since it was told.
+    pub fresh: bool,
+}
+
+/// Something that is seen to happen. It says nothing that the happening does not say in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cue {
+    /// Whoever stands on a place goes to another.
+    Goes {
+        /// From where.
+        from: SpotId,
+        /// To where.
+        to: SpotId,
+    },
+    /// Whoever stands on a place strikes at another.
+    Strikes {
+        /// From where.
+        from: SpotId,
+        /// Whom.
+        to: SpotId,
+    },
+    /// A number changes above a place: `-2`, `+3`.
+    Notes {
+        /// Where.
+        spot: SpotId,
+        /// What is written.
+        text: String,
+    },
+    /// Dice are rolled.
+    Rolls {
+        /// The sides that are up, each with its number.
+        dice: Vec<(String, u8)>,
+    },
+    /// A part of a story, to be read aloud.
+    Tells,
 }
 
 /// A figure with a card of its own.
@@ -266,6 +320,9 @@ pub struct Member {
     pub spot: Option<SpotId>,
     /// Its drawing.
     pub look: String,
+    /// The name of a drawing that its maker keeps.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own: Option<String>,
     /// The colour of its drawing.
     pub tint: Option<Tint>,
     /// What it is called.

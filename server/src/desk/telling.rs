@@ -81,7 +81,7 @@ impl Desk {
 
     fn moment(&self, number: u32, viewer: Viewer) -> Option<Moment> {
         let arcade::Moment { seat, action, happenings, .. } = self.table()?.moment(number as usize, viewer)?;
-        let happening = |arcade::Happening { event, en, fr }| Happening { event, en, fr };
+        let happening = |arcade::Happening { event, en, fr, cue }| Happening { event, en, fr, cue };
         Some(Moment { number, seat, action, happenings: happenings.into_iter().map(happening).collect() })
     }
 

@@ -1,6 +1,6 @@
 //! What an action would change: the future, drawn over the present.
 
-use arcade::{Piece, Scene, SpotId};
+use arcade::{Piece, Scene, Spot, SpotId};
 
 /// What would be different.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -9,6 +9,8 @@ pub struct Ghosts {
     pub coming: Vec<Piece>,
     /// What would not be there any more: which pieces of the present scene.
     pub going: Vec<usize>,
+    /// Places that would be there and are not.
+    pub ground: Vec<Spot>,
 }
 
 fn same(a: &Piece, b: &Piece) -> bool {
@@ -22,7 +24,8 @@ impl Ghosts {
         let missing = |piece: &&Piece, from: &Scene| !from.pieces.iter().any(|other| same(piece, other));
         let coming = after.pieces.iter().filter(|piece| missing(piece, now)).cloned().collect();
         let going = now.pieces.iter().enumerate().filter(|(_, piece)| missing(piece, after)).map(|(index, _)| index).collect();
-        Ghosts { coming, going }
+        let ground = after.spots.iter().filter(|spot| !now.spots.iter().any(|other| other.id == spot.id)).cloned().collect();
+        Ghosts { coming, going, ground }
     }
 }
 

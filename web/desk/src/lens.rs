@@ -11,6 +11,19 @@ pub struct Lens {
     pub y: f32,
 }
 
+/// Where a board lies and how large it is, in squares.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Extent {
+    /// Its left edge.
+    pub left: f32,
+    /// Its top edge.
+    pub top: f32,
+    /// Its width.
+    pub width: f32,
+    /// Its height.
+    pub height: f32,
+}
+
 impl Default for Lens {
     fn default() -> Lens {
         Lens::WHOLE
@@ -54,6 +67,21 @@ impl Lens {
     #[must_use]
     pub fn pushed(self, by: (f32, f32)) -> Lens {
         Lens { x: self.x - by.0 * self.size(), y: self.y - by.1 * self.size(), ..self }.within()
+    }
+
+    /// The same part of a board that was `before` and is `now`: who looks at the whole goes on to do so, and who looks
+    /// closer sees the same squares in the same place.
+    #[must_use]
+    pub fn on(self, before: Extent, now: Extent) -> Lens {
+        if self.is_whole() || before.width <= 0.0 || before.height <= 0.0 || now.width <= 0.0 || now.height <= 0.0 {
+            return self;
+        }
+        let grown = (now.width / before.width).max(now.height / before.height);
+        let scale = (self.scale * grown).clamp(1.0, Lens::CLOSEST);
+        let half = self.size() / 2.0;
+        let (x, y) = (before.left + (self.x + half) * before.width, before.top + (self.y + half) * before.height);
+        let half = 0.5 / scale;
+        Lens { scale, x: (x - now.left) / now.width - half, y: (y - now.top) / now.height - half }.within()
     }
 
     /// Moved no more than needed to see a point of the board with some room around it.

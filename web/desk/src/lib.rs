@@ -21,7 +21,7 @@ pub use compass::{Heading, neighbour};
 pub use ghosts::{Ghosts, changed};
 pub use hand::{Answer, Hand};
 pub use hollow::{entry_name, hollow};
-pub use lens::Lens;
+pub use lens::{Extent, Lens};
 pub use lights::{Light, Lights};
 pub use lists::{Kept, Lists};
 pub use packs::{ENDING, Pack, Packs};

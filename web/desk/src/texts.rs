@@ -46,6 +46,10 @@ texts! {
     GOAL: "Goal", "But";
     YOUR_HAND: "Your hand", "Votre main";
     ONLY_YOU: "Only you see it", "Vous seul la voyez";
+    HEROES: "Figures", "Figurines";
+    THE_STORY: "The story", "L'histoire";
+    GO_ON_READING: "Go on", "Continuer";
+    ROLLED: "Rolled", "Lancer";
     LOG: "Log", "Journal";
     NOW: "Now", "Maintenant";
     START: "Start", "Début";

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Drawings that stand in the page itself, so that `<use href="#name">` finds them without fetching anything.
-const INLINED: [&str; 4] = ["symbols.svg", "dark-threat.svg", "color-quest.svg", "cards.svg"];
+const INLINED: [&str; 5] = ["symbols.svg", "dark-threat.svg", "color-quest.svg", "coraquest.svg", "cards.svg"];
 
 /// The icon as pictures, for systems that install the page and want no drawing.
 const ICONS: [&str; 4] = ["icon-192.png", "icon-512.png", "maskable-512.png", "apple-touch-icon.png"];

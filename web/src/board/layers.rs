@@ -127,15 +127,35 @@ pub(super) fn Trail(scene: Signal<Arc<Scene>>, trail: Signal<Option<(SpotId, Spo
 pub(super) fn Future(scene: Signal<Arc<Scene>>, ghosts: Signal<Arc<Ghosts>>) -> impl IntoView {
     let coming = move || {
         let (scene, ghosts) = (scene.get(), ghosts.get());
+        let ground = ghosts.ground.iter().map(|spot| {
+            view! { <g class="ghost ground">{super::ground::tile(spot)}</g> }
+        });
+        let ground = ground.collect_view();
         let ghost = |piece: &Piece| {
-            let spot = spot(&scene, piece.spot)?;
+            let spot = spot(&scene, piece.spot).or_else(|| ghosts.ground.iter().find(|spot| spot.id == piece.spot))?;
             let (x, y) = ((spot.x + piece.part.x) * UNIT, (spot.y + piece.part.y) * UNIT);
             let class = format!("ghost {}", classes(piece));
             Some(view! { <g class=class transform=format!("translate({x} {y})")>{draw(&piece.part)}</g> })
         };
-        ghosts.coming.iter().filter_map(ghost).collect_view()
+        let pieces = ghosts.coming.iter().filter_map(ghost).collect_view();
+        view! { {ground} {pieces} }
     };
     view! { <g class="future" aria-hidden="true">{coming}</g> }
+}
+
+/// What is written above places for a moment: damage, healing.
+#[component]
+pub(super) fn Notes(scene: Signal<Arc<Scene>>, notes: Signal<Vec<(SpotId, String)>>) -> impl IntoView {
+    let written = move || {
+        let scene = scene.get();
+        let note = |(id, text): (SpotId, String)| {
+            let (x, y, r) = middle(&scene, id)?;
+            let class = if text.starts_with('+') { "note good" } else { "note" };
+            Some(view! { <text class=class x=x y=y - r * 0.6>{text}</text> })
+        };
+        notes.get().into_iter().filter_map(note).collect_view()
+    };
+    view! { <g class="notes" aria-hidden="true">{written}</g> }
 }
 
 /// What a lesson points at.

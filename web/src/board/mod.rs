@@ -11,7 +11,7 @@ pub(crate) use zoom::{Zoom, ZoomButtons};
 use arcade::{Scene, SpotId};
 use desk::{Ghosts, Heading, Lights, neighbour};
 use ground::Ground;
-use layers::{Beckon, Future, Glow, Marks, Pieces, Trail};
+use layers::{Beckon, Future, Glow, Marks, Notes, Pieces, Trail};
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
@@ -61,6 +61,8 @@ pub(crate) fn Board(
     focus: RwSignal<Option<SpotId>>,
     /// How close it is looked at.
     zoom: Zoom,
+    /// What is written above places for a moment.
+    notes: Signal<Vec<(SpotId, String)>>,
     /// What the board is called, for those who hear it.
     #[prop(into)]
     label: Signal<String>,
@@ -71,6 +73,7 @@ pub(crate) fn Board(
 ) -> impl IntoView {
     let frame = Memo::new(move |_| zoom.view_box(&scene.get()));
     zoom.follow(scene, focus);
+    zoom.attend(scene);
     let keys = move |event: web_sys::KeyboardEvent| {
         let scene = scene.get_untracked();
         let first = scene.spots.first().map(|spot| spot.id);
@@ -143,6 +146,7 @@ pub(crate) fn Board(
             <Trail scene trail=shine.trail />
             <Future scene ghosts=shine.ghosts />
             <Beckon scene spot=shine.beckon />
+            <Notes scene notes />
         </svg>
     }
 }

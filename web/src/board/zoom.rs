@@ -3,7 +3,7 @@
 use super::{Icon, UNIT};
 use crate::settings::say;
 use arcade::{Scene, SpotId};
-use desk::{Lens, texts};
+use desk::{Extent, Lens, texts};
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
@@ -27,12 +27,25 @@ pub(crate) struct Zoom {
     grip: StoredValue<Option<Grip>>,
     /// How far the board was pushed since it was gripped.
     pushed: StoredValue<f64>,
+    /// How large the board was when it was last looked at.
+    extent: StoredValue<Option<Extent>>,
+    /// Whether somebody wanted to see the whole board, however small.
+    wide: StoredValue<bool>,
 }
+
+/// So wide a square is seen and touched well, on the screen.
+const COMFORT: f32 = 40.0;
 
 impl Zoom {
     /// The whole board.
     pub(crate) fn new() -> Zoom {
-        Zoom { lens: RwSignal::new(Lens::WHOLE), grip: StoredValue::new(None), pushed: StoredValue::new(0.0) }
+        Zoom {
+            lens: RwSignal::new(Lens::WHOLE),
+            grip: StoredValue::new(None),
+            pushed: StoredValue::new(0.0),
+            extent: StoredValue::new(None),
+            wide: StoredValue::new(false),
+        }
     }
 
     /// Whether the whole board is seen.
@@ -42,11 +55,51 @@ impl Zoom {
 
     /// Sees the whole board.
     pub(crate) fn whole(self) {
+        self.wide.set_value(true);
         self.lens.set(Lens::WHOLE);
+    }
+
+    /// A board that grows stays where it is on the screen, and shows where things happen. One whose squares would become
+    /// too small is looked at closer, unless somebody wants to see all of it.
+    pub(crate) fn attend(self, scene: Signal<Arc<Scene>>) {
+        let attention = Memo::new(move |_| {
+            let scene = scene.get();
+            let extent = Extent { left: scene.left, top: scene.top, width: scene.width, height: scene.height };
+            let spots = scene.attention.iter().filter_map(|id| scene.spots.iter().find(|spot| spot.id == *id));
+            (extent, spots.map(|spot| (spot.x, spot.y, spot.w, spot.h)).collect::<Vec<_>>())
+        });
+        Effect::new(move |_| {
+            let (extent, spots) = attention.get();
+            let before = self.extent.get_value();
+            self.extent.set_value(Some(extent));
+            if spots.is_empty() || extent.width <= 0.0 || extent.height <= 0.0 {
+                return;
+            }
+            let now = self.lens.get_untracked();
+            let mut then = before.filter(|before| *before != extent).map_or(now, |before| now.on(before, extent));
+            let board = document().query_selector(".boardbox > svg.board").ok().flatten();
+            if let Some(board) = board.filter(|_| !self.wide.get_value()) {
+                let seen = board.get_bounding_client_rect();
+                let square = (seen.width() as f32 / extent.width).min(seen.height() as f32 / extent.height);
+                if square > 0.0 && square * then.scale < COMFORT {
+                    then = then.closer(COMFORT / (square * then.scale), (0.5, 0.5));
+                }
+            }
+            if !then.is_whole() {
+                for (x, y, w, h) in spots.iter().rev() {
+                    let at = ((x + w / 2.0 - extent.left) / extent.width, (y + h / 2.0 - extent.top) / extent.height);
+                    then = then.showing(at, 1.8 / extent.width.max(extent.height));
+                }
+            }
+            if now != then {
+                self.lens.set(then);
+            }
+        });
     }
 
     /// One step closer, or farther.
     pub(crate) fn step(self, closer: bool) {
+        self.wide.set_value(!closer);
         let factor = if closer { Lens::STEP } else { 1.0 / Lens::STEP };
         self.lens.update(|lens| *lens = lens.closer(factor, (0.5, 0.5)));
     }

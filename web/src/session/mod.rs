@@ -11,7 +11,7 @@ pub(crate) use local::{LocalTable, Sitter, Who};
 pub(crate) use past::PastTable;
 pub(crate) use remote::{Remote, RemoteTable};
 
-use arcade::{AnyGame, AnyTable, Error, Lang, Moment, Outcome, Seat, Sight, Viewer};
+use arcade::{AnyGame, AnyTable, Cue, Error, Lang, Moment, Outcome, Seat, Sight, Viewer};
 use leptos::prelude::*;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -49,19 +49,30 @@ pub(crate) struct Entry {
     pub(crate) seat: Seat,
     en: Vec<String>,
     fr: Vec<String>,
+    /// How each of them can be seen to happen.
+    pub(crate) cues: Vec<Option<Cue>>,
 }
 
 impl Entry {
     /// From what arcade tells.
     pub(crate) fn of(moment: &Moment) -> Entry {
         let words = |pick: fn(&arcade::Happening) -> &String| moment.happenings.iter().map(pick).cloned().collect();
-        Entry { number: moment.number, seat: moment.seat, en: words(|told| &told.en), fr: words(|told| &told.fr) }
+        let cues = moment.happenings.iter().map(|told| told.cue.clone()).collect();
+        Entry { number: moment.number, seat: moment.seat, en: words(|told| &told.en), fr: words(|told| &told.fr), cues }
     }
 
     /// From what the server tells.
     pub(crate) fn from_wire(moment: &wire::Moment) -> Entry {
         let words = |pick: fn(&wire::Happening) -> &String| moment.happenings.iter().map(pick).cloned().collect();
-        Entry { number: moment.number as usize, seat: moment.seat, en: words(|told| &told.en), fr: words(|told| &told.fr) }
+        let cues = moment.happenings.iter().map(|told| told.cue.clone()).collect();
+        let (en, fr) = (words(|told| &told.en), words(|told| &told.fr));
+        Entry { number: moment.number as usize, seat: moment.seat, en, fr, cues }
+    }
+
+    /// The parts of a story that were told, with their words.
+    pub(crate) fn tale(&self, lang: Lang) -> Vec<String> {
+        let told = self.words(lang).iter().zip(&self.cues);
+        told.filter(|(_, cue)| **cue == Some(Cue::Tells)).map(|(words, _)| words.clone()).collect()
     }
 
     /// What happened, a sentence each.

@@ -81,7 +81,7 @@ pub(super) fn Chips(playing: Playing) -> impl IntoView {
             let Touch::Spot(_) = touch else { return None };
             let choice = hand.aim(touch);
             let pressed =
-                choice.is_some() && choice.as_ref().map(|choice| &choice.action) == armed.as_ref().map(|armed| &armed.action);
+                choice.is_some() && choice.as_ref().map(|choice| &choice.touches) == armed.as_ref().map(|armed| &armed.touches);
             let name = playing.name(touch);
             Some(view! {
                 <button aria-pressed=pressed.to_string() on:click=move |_| playing.touch(touch, true)>{name}</button>
@@ -123,7 +123,7 @@ pub(super) fn Tools(playing: Playing, help: RwSignal<bool>) -> impl IntoView {
     let go = move || {
         let choices = playing.choices.get();
         let armed = playing.armed.get();
-        let armed = armed.and_then(|armed: Choice| choices.iter().find(|choice| choice.action == armed.action).cloned());
+        let armed = armed.and_then(|armed: Choice| choices.iter().find(|choice| choice.touches == armed.touches).cloned());
         armed.map(|choice: Choice| {
             let words = choice.words.clone();
             view! { <button class="btn primary main" data-tool="go" on:click=move |_| playing.play(&choice)><span class="t">{words}</span></button> }

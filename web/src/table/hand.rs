@@ -56,9 +56,14 @@ pub(super) fn Cards(playing: Playing) -> impl IntoView {
         let hand = playing.shown.get().scene.hand.clone();
         (!hand.is_empty()).then(|| {
             let cards = hand.into_iter().map(card).collect_view();
+            // What everybody may see is not called a hand.
+            let title = playing.shown.get().scene.hand_title.clone();
+            let only = title.is_none().then(|| view! { <span>{say(texts::ONLY_YOU)}</span> });
+            let title = title.unwrap_or_else(|| texts::YOUR_HAND.to(lang()).to_owned());
+            let label = title.clone();
             view! {
-                <section class="hand" aria-label=texts::YOUR_HAND.to(lang())>
-                    <h2 class="hd"><span>{say(texts::YOUR_HAND)}</span><span>{say(texts::ONLY_YOU)}</span></h2>
+                <section class="hand" aria-label=label>
+                    <h2 class="hd"><span>{title}</span>{only}</h2>
                     <div class="cards">{cards}</div>
                 </section>
             }

@@ -1,7 +1,9 @@
 //! The table: the board large, one line that says who must do what, and quiet paper around it.
 
 mod actions;
+mod company;
 mod ending;
+mod film;
 mod hand;
 mod handing;
 mod keys;
@@ -11,6 +13,7 @@ mod playing;
 mod prompt;
 mod roster;
 mod seats;
+mod tale;
 mod toast;
 
 pub(crate) use playing::Playing;
@@ -22,6 +25,7 @@ use actions::{Actions, Chips, Tools};
 use arcade::Touch;
 use desk::texts;
 use ending::Ending;
+use film::Throw;
 use hand::Cards;
 use handing::Handing;
 use keys::Keys;
@@ -30,6 +34,7 @@ use log::{Log, Newest};
 use prompt::Prompt;
 use roster::{Builder, Muster};
 use seats::{GoalCard, Seats};
+use tale::Tale;
 use toast::Toast;
 
 /// A table, whoever plays at it and wherever it is.
@@ -51,10 +56,13 @@ pub(crate) fn TableView(
         lights: playing.lights().into(),
         ghosts: playing.ghosts().into(),
         marks: playing.marks().into(),
-        trail: playing.trail().into(),
+        trail: Signal::derive({
+            let trail = playing.trail();
+            move || playing.film.blow().or_else(|| trail.get())
+        }),
         beckon: playing.beckon().into(),
     };
-    let scene = Signal::derive(move || playing.shown.get().scene);
+    let scene = Signal::derive(move || playing.film.scene().unwrap_or_else(|| playing.shown.get().scene));
     let label = Signal::derive(move || texts::BOARD.to(lang()).to_owned());
     let on_touch = Callback::new(move |touched: Touched| playing.touch(Touch::Spot(touched.spot), touched.finger));
     let on_point = Callback::new(move |spot: Option<arcade::SpotId>| playing.pointed.set(spot.map(Touch::Spot)));
@@ -67,7 +75,9 @@ pub(crate) fn TableView(
     // A board with so many squares across has small ones on a small screen; so has a frame with as many squares upright.
     let vast = Memo::new(move |_| {
         let scene = playing.shown.get().scene;
-        scene.width > 13.5 || scene.surface == "frame" && scene.height > 13.5
+        // One that grows is looked at closer sooner.
+        let most = if scene.attention.is_empty() { 13.5 } else { 9.7 };
+        scene.width > most || (scene.surface == "frame" || !scene.attention.is_empty()) && scene.height > most
     });
     // Large boards are as wide as their height allows.
     let ratio = Memo::new(move |_| {
@@ -84,8 +94,9 @@ pub(crate) fn TableView(
                 <div class="mid">
                     <Prompt playing zoom vast=vast.into() />
                     <div class="boardbox" class:land=move || land.get() aria-hidden=move || hidden().then_some("true")>
-                        <Board scene shine focus=playing.focus zoom label on_touch on_point />
+                        <Board scene notes=playing.film.notes() shine focus=playing.focus zoom label on_touch on_point />
                         <p id="board-keys" class="vh">{say(texts::BOARD_KEYS)}</p>
+                        <Throw film=playing.film />
                     </div>
                     <Newest playing />
                     <Show when=move || builds.get() fallback=move || view! { <Chips playing /> <Actions playing /> }>
@@ -105,6 +116,7 @@ pub(crate) fn TableView(
                     <Tools playing help />
                 </aside>
             </div>
+            <Tale playing />
             <Ending playing past />
             <Handing session />
             <Keys shown=help />

@@ -1,11 +1,14 @@
 //! What is going on at a table in front of this player: what is seen, touched, pointed at, and asked about.
 
+use super::film::Film;
 use crate::session::Session;
 use crate::settings::settings;
 use crate::teach;
+use crate::timer;
 use arcade::{Choice, Explanation, Lang, Preview, Scene, SpotId, Touch, Verb};
 use desk::{Answer, Ghosts, Hand, Lights, changed};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use std::sync::Arc;
 
 /// What the viewer sees.
@@ -43,6 +46,9 @@ pub(crate) struct Notice {
     pub(crate) rule: Option<String>,
 }
 
+/// How long a step of a walk takes, in milliseconds.
+const STEP: u32 = 170;
+
 /// What is going on at a table in front of this player.
 #[derive(Clone, Copy)]
 pub(crate) struct Playing {
@@ -60,6 +66,10 @@ pub(crate) struct Playing {
     pub(crate) notice: RwSignal<Option<Notice>>,
     /// The place that has the keyboard's focus.
     pub(crate) focus: RwSignal<Option<SpotId>>,
+    /// What is done next without being asked again: the rest of a walk.
+    pub(crate) queue: RwSignal<Vec<String>>,
+    /// What is seen to happen now.
+    pub(crate) film: Film,
     /// What is seen.
     pub(crate) shown: Memo<Shown>,
     /// What may be done.
@@ -100,12 +110,12 @@ impl Playing {
             let hand = Hand { choices: &choices, touched: &touched };
             // What is armed stays so when the language changes, and is then called otherwise.
             let armed =
-                || armed.get().and_then(|armed: Choice| choices.iter().find(|choice| choice.action == armed.action).cloned());
+                || armed.get().and_then(|armed: Choice| choices.iter().find(|choice| choice.touches == armed.touches).cloned());
             pointed.get().and_then(|touch| hand.aim(touch)).or_else(armed)
         });
         let preview = Memo::new(move |_| {
             let choice: Choice = aim.get()?;
-            session.sight(None)?.preview(&choice.action, lang.get()).ok()
+            session.sight(None)?.foresee(&choice, lang.get()).ok()
         });
         let playing = Playing {
             session,
@@ -115,12 +125,15 @@ impl Playing {
             armed,
             notice: RwSignal::new(None),
             focus: RwSignal::new(None),
+            queue: RwSignal::new(Vec::new()),
+            film: Film::at(session, at, shown),
             shown,
             choices,
             aim,
             preview,
             buttons: buttons(session, at, touched, choices),
         };
+        playing.go_on();
         // What was touched before something happened means nothing after it.
         Effect::new(move |_| {
             session.world.track();
@@ -152,9 +165,10 @@ impl Playing {
     /// Something is touched. A finger sees first what it would do, and touches again to do it.
     pub(crate) fn touch(self, touch: Touch, finger: bool) {
         let (choices, touched) = (self.choices.get_untracked(), self.touched.get_untracked());
+        self.film.cut();
         match (Hand { choices: &choices, touched: &touched }).touch(touch) {
             Answer::Chosen(choice) => {
-                let again = self.armed.get_untracked().is_some_and(|armed| armed.action == choice.action);
+                let again = self.armed.get_untracked().is_some_and(|armed| armed.touches == choice.touches);
                 let plain = matches!(touch, Touch::Verb(_));
                 if finger && !again && !plain {
                     self.notice.set(None);
@@ -178,7 +192,31 @@ impl Playing {
     pub(crate) fn play(self, choice: &Choice) {
         self.notice.set(None);
         self.let_go();
+        self.film.cut();
+        self.queue.set(choice.then.clone());
         self.session.play(&choice.action);
+    }
+
+    /// Goes on with what was begun, a step at a time, so that it can be seen; when it may not be done any more, the player
+    /// is asked again.
+    fn go_on(self) {
+        Effect::new(move |_| {
+            let choices = self.choices.get();
+            let Some(next) = self.queue.with_untracked(|queue| queue.first().cloned()) else { return };
+            let fits = |choice: &&Choice| choice.action == next && choice.then.is_empty();
+            if !choices.iter().any(|choice| fits(&choice)) {
+                return self.queue.set(Vec::new());
+            }
+            spawn_local(async move {
+                timer::sleep(STEP).await;
+                // Whoever touched something in the meantime meant that.
+                if self.queue.try_with_untracked(|queue| queue.first() == Some(&next)) != Some(true) {
+                    return;
+                }
+                self.queue.update(|queue| drop(queue.remove(0)));
+                self.session.play(&next);
+            });
+        });
     }
 
     /// Asks why nothing can be done that begins with these touches.
@@ -210,6 +248,10 @@ impl Playing {
     pub(crate) fn lights(self) -> Memo<Lights> {
         Memo::new(move |_| {
             let (shown, choices, touched) = (self.shown.get(), self.choices.get(), self.touched.get());
+            // While something is seen to happen, nothing is offered.
+            if self.film.runs() || !self.queue.with(Vec::is_empty) {
+                return Lights::default();
+            }
             Lights::of(&shown.scene, Hand { choices: &choices, touched: &touched })
         })
     }

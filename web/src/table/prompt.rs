@@ -31,7 +31,11 @@ pub(super) fn Prompt(playing: Playing, zoom: Zoom, vast: Signal<bool>) -> impl I
     // The line keeps its room when it has nothing to say, so that nothing jumps.
     let preview = move || {
         if let Some(choice) = playing.aim.get() {
-            let luck = playing.preview.get().is_some_and(|preview| preview.luck);
+            let preview = playing.preview.get();
+            let luck = preview.as_ref().is_some_and(|preview| preview.luck);
+            if let Some(odds) = preview.and_then(|preview| preview.odds) {
+                return format!("{}{} {odds}", choice.words, texts::COLON.to(lang()));
+            }
             return if luck { format!("{} ({})", choice.words, texts::LUCK_DECIDES.to(lang())) } else { choice.words };
         }
         if let Some(arcade::Touch::Card(id)) = playing.pointed.get()

@@ -2,6 +2,7 @@
 
 use super::Playing;
 use super::actions::pip_class;
+use super::company::Company;
 use super::prompt::{Count, Drop};
 use crate::board::Icon;
 use crate::session::{Clocks, Person, Session};
@@ -71,6 +72,7 @@ pub(super) fn Seats(playing: Playing) -> impl IntoView {
                 <div class="row more">{panel.counters.into_iter().map(|counter| view! { <Count counter /> }).collect_view()}</div>
                 {racks(panel.racks)}
                 {tasks(panel.tasks)}
+                <Company playing seat />
             </li>
         }
     };

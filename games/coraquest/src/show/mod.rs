@@ -11,12 +11,13 @@ mod odds;
 mod pieces;
 mod plans;
 mod seats;
+mod story;
 mod touches;
 mod verbs;
 
 use crate::words::Speak;
-use crate::{Action, CoraQuest, Edge, Rotation, Square, View};
-use tabletop::{Lang, Plan, Scene, Seat, Show, SpotId, Tint, Touch, Verb};
+use crate::{Action, CoraQuest, Edge, Event, Rotation, Square, View};
+use tabletop::{Cue, Lang, Plan, Scene, Seat, Show, SpotId, Tint, Told, Touch, Verb};
 
 impl Show for CoraQuest {
     fn scene(&self, view: &View, lang: Lang) -> Scene {
@@ -40,6 +41,7 @@ impl Show for CoraQuest {
             dice: dice::rolled(&speak),
             roster: None,
             company: company::members(&speak),
+            story: Some(story::of(&speak)),
             hand_title: hand::title(&speak),
             attention: board::attention(&speak),
         }
@@ -59,6 +61,10 @@ impl Show for CoraQuest {
 
     fn plans(&self, view: &View, lang: Lang) -> Vec<Plan<Action>> {
         plans::all(&Speak { rules: self, view, lang })
+    }
+
+    fn cue(&self, view: &View, event: &Told<Event>) -> Option<Cue> {
+        story::cue(self, view, event.event())
     }
 
     fn odds(&self, view: &View, action: Action, lang: Lang) -> Option<String> {

@@ -114,7 +114,9 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
             let (hero, weapon) = (name(hero), speak.weapon(weapon));
             say!(speak, "{hero} attacks {at} ({weapon}).", "{hero} attaque {at} ({weapon}).")
         }
-        Event::Rolled { throw, hits } => {
+        Event::Rolled { throw, hits, ref dice } => {
+            let faces: Vec<String> = dice.iter().map(|(_, hits)| hits.to_string()).collect();
+            let faces = faces.join(" + ");
             let what = match throw {
                 Throw::Attack => Text { en: "Attack", fr: "Attaque" },
                 Throw::Again => Text { en: "Blanks again", fr: "Faces vides relancées" },
@@ -122,7 +124,12 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
                 Throw::Test => Text { en: "Test", fr: "Épreuve" },
             };
             let what = what.to(speak.lang);
-            say!(speak, "{what}: {hits} successes.", "{what}\u{a0}: {hits} succès.")
+            match (dice.len(), hits) {
+                (0 | 1, 1) => say!(speak, "{what}: 1 success.", "{what}\u{a0}: 1 succès."),
+                (0 | 1, _) => say!(speak, "{what}: {hits} successes.", "{what}\u{a0}: {hits} succès."),
+                (_, 1) => say!(speak, "{what}: {faces} = 1 success.", "{what}\u{a0}: {faces} = 1 succès."),
+                _ => say!(speak, "{what}: {faces} = {hits} successes.", "{what}\u{a0}: {faces} = {hits} succès."),
+            }
         }
         Event::Appeared { kind, at }
         | Event::Defeated { kind, at }
@@ -162,11 +169,27 @@ pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
         }
         Event::Moved { kind, from, to } => {
             let enemy = speak.enemy(kind);
-            say!(speak, "{enemy} walks from {from} to {to}.", "{enemy} va de {from} en {to}.")
+            // Without a Keeper an enemy takes the shortest way to a square from which it can attack (CR-EMOVE-2).
+            match speak.view.table.keeper {
+                true => say!(speak, "{enemy} walks from {from} to {to}.", "{enemy} va de {from} en {to}."),
+                false => say!(
+                    speak,
+                    "{enemy} walks from {from} to {to}, the shortest way to a hero.",
+                    "{enemy} va de {from} en {to}, au plus court vers un héros."
+                ),
+            }
         }
         Event::Strikes { kind, at, hero } => {
             let (enemy, hero) = (speak.enemy(kind), name(hero));
-            say!(speak, "{enemy} on {at} attacks {hero}.", "{enemy} en {at} attaque {hero}.")
+            match speak.view.table.keeper {
+                true => say!(speak, "{enemy} on {at} attacks {hero}.", "{enemy} en {at} attaque {hero}."),
+                // CR-EATK-2.
+                false => say!(
+                    speak,
+                    "{enemy} on {at} attacks {hero}, the nearest hero that it can hit.",
+                    "{enemy} en {at} attaque {hero}, le héros le plus proche à sa portée."
+                ),
+            }
         }
         Event::Guarded { hero, by } => {
             let (hero, by) = (name(hero), name(by));
