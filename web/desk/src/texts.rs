@@ -232,7 +232,8 @@ texts! {
     WIPE: "Clear", "Effacer";
     FROM_DEVICE: "Picture from this device", "Image de cet appareil";
     READY_DRAWINGS: "Choose a ready drawing", "Choisir un dessin tout fait";
-    NO_ROOM: "This browser has no room left: the drawing lasts as long as this page.", "Ce navigateur n'a plus de place\u{a0}: le dessin dure le temps de cette page.";
+    NO_ROOM: "This browser has no room left: what you make now lasts as long as this page.", "Ce navigateur n'a plus de place\u{a0}: ce que vous créez maintenant dure le temps de cette page.";
+    TAKE_BACK: "Take back what was removed", "Reprendre ce qui a été retiré";
     NO_PICTURE: "This picture cannot be read.", "Cette image ne peut pas être lue.";
     STORY_MAP: "Map of the story", "Plan de l'histoire";
     CUT_AND_FOLD: "Cut along the edges, fold along the dotted lines, glue the feet together.",

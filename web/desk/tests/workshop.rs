@@ -99,3 +99,27 @@ fn boxes_do_not_overlap_and_arrows_join_them() {
     assert_eq!(chart::fitted("short"), "short");
     assert!(chart::fitted(&"é".repeat(80)).chars().count() <= chart::LETTERS);
 }
+
+#[test]
+fn a_form_is_drawn_anew_only_where_what_is_asked_has_changed() {
+    let game = arcade::AnyGame::named("coraquest").unwrap();
+    let mut drafts = vec![game.blank("hero", &[]).unwrap(), game.blank("quest", &[]).unwrap()];
+    let form = |drafts: &[arcade::Draft], index| game.form(drafts, index, arcade::Lang::En).unwrap().nodes;
+    let before = form(&drafts, 0);
+    drafts[0].set("/name/en", serde_json::json!("Bee"));
+    drafts[0].set("/health", serde_json::json!(10));
+    let written = form(&drafts, 0);
+    assert_ne!(before, written);
+    assert_eq!(desk::hollow(&before), desk::hollow(&written), "writing changes no question");
+    drafts[0].set("/type", serde_json::json!("fast"));
+    assert_ne!(desk::hollow(&written), desk::hollow(&form(&drafts, 0)), "another type has other limits");
+    // What a thing of a list is called follows what it says, without a new form.
+    let quest = form(&drafts, 1);
+    assert_eq!(desk::entry_name(&quest, "/action/0"), Some("Look behind the door"));
+    drafts[1].set("/action/0/label/en", serde_json::json!("Open the door"));
+    let renamed = form(&drafts, 1);
+    assert_eq!(desk::hollow(&quest), desk::hollow(&renamed));
+    assert_eq!(desk::entry_name(&renamed, "/action/0"), Some("Open the door"));
+    assert!(desk::entry_name(&renamed, "/rule/0/do/0").is_some());
+    assert_eq!(desk::entry_name(&renamed, "/nowhere"), None);
+}

@@ -46,6 +46,10 @@ pub(crate) struct Bench {
     pub(super) open: RwSignal<BTreeSet<String>>,
     /// Raised when a drawing changes.
     pub(super) drawn: RwSignal<u32>,
+    /// What was thrown away last: of which pack, from which place.
+    pub(super) gone: RwSignal<Option<(usize, usize, Draft)>>,
+    /// Whether the browser has no room for what is made.
+    pub(super) full: RwSignal<bool>,
 }
 
 impl Bench {
@@ -72,14 +76,13 @@ impl Bench {
             };
             drafts.iter().enumerate().map(title).collect()
         });
-        Effect::new(move |_| {
-            packs.with(|packs| storage::set(PLACE, &packs.written()));
-        });
+        let full = RwSignal::new(false);
+        Effect::new(move |_| full.set(!packs.with(|packs| storage::keep(PLACE, &packs.written()))));
         if packs.with_untracked(|packs| packs.0.first().is_some_and(|pack| !pack.drafts.is_empty())) {
             thing.set(Some(0));
         }
-        let (open, drawn) = (RwSignal::new(BTreeSet::new()), RwSignal::new(0));
-        Bench { game, packs, pack, thing, survey, form, hollow, titles, open, drawn }
+        let (open, drawn, gone) = (RwSignal::new(BTreeSet::new()), RwSignal::new(0), RwSignal::new(None));
+        Bench { game, packs, pack, thing, survey, form, hollow, titles, open, drawn, gone, full }
     }
 
     /// The pack on the bench.
@@ -147,6 +150,30 @@ impl Bench {
             }
         });
         self.thing.set(Some(drafts.len()));
+    }
+
+    /// Throws a thing away; it can be taken back until the next one is.
+    pub(super) fn throw_away(self, at: usize) {
+        let pack = self.pack.get_untracked();
+        self.thing.set(None);
+        self.packs.update(|packs| {
+            if let Some(drafts) = packs.0.get_mut(pack).map(|pack| &mut pack.drafts).filter(|drafts| at < drafts.len()) {
+                self.gone.set(Some((pack, at, drafts.remove(at))));
+            }
+        });
+    }
+
+    /// Takes back what was thrown away last.
+    pub(super) fn take_back(self) {
+        let Some((pack, at, draft)) = self.gone.get_untracked() else { return };
+        self.gone.set(None);
+        self.packs.update(|packs| {
+            if let Some(pack) = packs.0.get_mut(pack) {
+                pack.drafts.insert(at.min(pack.drafts.len()), draft);
+            }
+        });
+        self.pack.set(pack);
+        self.thing.set(Some(at));
     }
 
     /// Puts a new pack on the bench.

@@ -75,6 +75,7 @@ pub(super) fn Shelf(bench: Bench) -> impl IntoView {
     let asked = RwSignal::new(false);
     let delete = move |_| {
         asked.set(false);
+        bench.gone.set(None);
         let at = bench.pack.get_untracked();
         bench.thing.set(None);
         bench.packs.update(|packs| {
@@ -140,6 +141,7 @@ pub(super) fn Shelf(bench: Bench) -> impl IntoView {
                 </div>
             </Show>
         </section>
+        {move || bench.full.get().then(|| view! { <p class="warn" role="alert">{say(texts::NO_ROOM)}</p> })}
         {sorry}
         {first}
     }
@@ -172,7 +174,7 @@ pub(super) fn Things(bench: Bench) -> impl IntoView {
                             <span>{title.clone()}</span>
                             {wrong.then(|| view! { <Icon look="ic-warn" /><span class="vh">{say(texts::WHAT_IS_WRONG)}</span> })}
                         </button>
-                        <button class="btn icon quiet sm" aria-label=say(texts::REMOVE) title=say(texts::REMOVE) on:click=move |_| throw_away(bench, at)><Icon look="ic-close" /></button>
+                        <button class="btn icon quiet sm" aria-label=say(texts::REMOVE) title=say(texts::REMOVE) on:click=move |_| bench.throw_away(at)><Icon look="ic-close" /></button>
                     </li>
                 }
             });
@@ -188,15 +190,8 @@ pub(super) fn Things(bench: Bench) -> impl IntoView {
             }
         }).collect_view()
     };
-    view! { <nav class="ws-things card pad" aria-label=move || bench.current().map(|pack| pack.name).unwrap_or_else(|| texts::PACKS.to(lang()).to_owned())>{sorts}</nav> }
-}
-
-fn throw_away(bench: Bench, at: usize) {
-    let pack = bench.pack.get_untracked();
-    bench.thing.set(None);
-    bench.packs.update(|packs| {
-        if let Some(pack) = packs.0.get_mut(pack).filter(|pack| at < pack.drafts.len()) {
-            pack.drafts.remove(at);
-        }
-    });
+    let gone = move || {
+        bench.gone.get().map(|_| view! { <button class="btn sm" data-tool="take-back" on:click=move |_| bench.take_back()><Icon look="ic-undo" /> {say(texts::TAKE_BACK)}</button> })
+    };
+    view! { <nav class="ws-things card pad" aria-label=move || bench.current().map(|pack| pack.name).unwrap_or_else(|| texts::PACKS.to(lang()).to_owned())>{sorts}{gone}</nav> }
 }
