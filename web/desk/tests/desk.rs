@@ -8,7 +8,7 @@ const SHOT: Touch = Touch::Verb("shot");
 const END: Touch = Touch::Verb("end");
 
 fn choice(touches: &[Touch]) -> Choice {
-    Choice { action: format!("{touches:?}"), words: String::new(), touches: touches.to_vec() }
+    Choice { action: format!("{touches:?}"), words: String::new(), touches: touches.to_vec(), then: Vec::new() }
 }
 
 fn spot(id: SpotId) -> Touch {
