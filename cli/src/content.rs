@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::input::{Source, Unread};
-use arcade::{AnyGame, ContentError, ContentFile};
+use arcade::{AnyGame, ContentError, ContentFile, PackFile, Reason};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -68,4 +68,47 @@ pub(crate) fn load(context: &Context, folder: &Path, name: &str) -> Result<AnyGa
             format!("le contenu de {name} dans {folder} ne peut pas servir\u{a0}:{lines}"),
         ))
     })
+}
+
+/// The game with packs laid over its content.
+pub(crate) fn with_packs(context: &Context, game: &AnyGame, packs: &[PathBuf]) -> Result<AnyGame, Failure> {
+    let mut files = Vec::new();
+    for path in packs {
+        for file in files_of(context, path)? {
+            let Source { text, .. } = Source::read(context, &file)?;
+            let name = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned();
+            files.push(PackFile::new(name, &text));
+        }
+    }
+    game.with_packs(&files).map_err(|errors| {
+        let line = |reason: Reason| {
+            let Reason { file, line, code, words, detail, .. } = reason;
+            let code = if code.is_empty() { code } else { format!("{code}: ") };
+            if words == detail {
+                format!("\n  {file}:{line}: {code}{words}")
+            } else {
+                format!("\n  {file}:{line}: {code}{words} ({detail})")
+            }
+        };
+        let lines: String = game.reasons(&errors, context.lang).into_iter().map(line).collect();
+        Failure::bad(context.say(format!("the pack is refused:{lines}"), format!("le paquet est refusé\u{a0}:{lines}")))
+    })
+}
+
+/// The files of a pack: itself, or those of a folder, in the order of their names.
+fn files_of(context: &Context, path: &Path) -> Result<Vec<PathBuf>, Failure> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let entries = fs::read_dir(path).and_then(|entries| entries.map(|entry| entry.map(|entry| entry.path())).collect());
+    let mut files: Vec<PathBuf> = entries.map_err(|error| {
+        let path = path.display();
+        Failure::bad(context.say(
+            format!("{path}: this folder cannot be read: {error}"),
+            format!("{path}\u{a0}: ce dossier ne peut pas être lu\u{a0}: {error}"),
+        ))
+    })?;
+    files.retain(|file| file.extension().is_some_and(|ending| ending == "toml"));
+    files.sort();
+    Ok(files)
 }

@@ -14,13 +14,15 @@ pub(crate) struct Context {
     pub(crate) colors: bool,
     /// Where content comes from, if not from what is shipped.
     content: Option<PathBuf>,
+    /// What users wrote and lay over it.
+    packs: Vec<PathBuf>,
 }
 
 impl Context {
     /// From the arguments, and from the environment for what they leave open.
-    pub(crate) fn new(lang: Option<&str>, color: Color, content: Option<PathBuf>) -> Context {
+    pub(crate) fn new(lang: Option<&str>, color: Color, content: Option<PathBuf>, packs: Vec<PathBuf>) -> Context {
         let lang = lang.and_then(|code| code.parse().ok()).unwrap_or_else(lang_of_environment);
-        Context { lang, colors: color.on_stdout(), content }
+        Context { lang, colors: color.on_stdout(), content, packs }
     }
 
     /// A text in the reader's language.
@@ -92,12 +94,13 @@ impl Context {
         }
     }
 
-    /// The game with this name, with the content that was asked for.
+    /// The game with this name, with the content and the packs that were asked for.
     pub(crate) fn game(&self, name: &str) -> Result<AnyGame, Failure> {
-        match &self.content {
-            None => AnyGame::named(name).map_err(|error| self.failure(&error)),
-            Some(folder) => content::load(self, folder, name),
-        }
+        let game = match &self.content {
+            None => AnyGame::named(name).map_err(|error| self.failure(&error))?,
+            Some(folder) => content::load(self, folder, name)?,
+        };
+        if self.packs.is_empty() { Ok(game) } else { content::with_packs(self, &game, &self.packs) }
     }
 }
 

@@ -42,6 +42,10 @@ struct Cli {
     #[arg(long, global = true, help_heading = EVERYWHERE, value_name = "FOLDER")]
     content: Option<PathBuf>,
 
+    /// Lay a pack over the content: a file such as bees.pack.toml, or a folder of such files; may be given several times
+    #[arg(long = "pack", global = true, help_heading = EVERYWHERE, value_name = "PACK")]
+    packs: Vec<PathBuf>,
+
     #[command(subcommand)]
     command: Command,
 }
@@ -71,7 +75,7 @@ fn main() -> ExitCode {
             return ExitCode::from(u8::try_from(message.exit_code()).unwrap_or(2));
         }
     };
-    let context = Context::new(cli.lang.as_deref(), cli.color, cli.content);
+    let context = Context::new(cli.lang.as_deref(), cli.color, cli.content, cli.packs);
     match context.check().and_then(|()| cli.command.run(&context)) {
         Ok(code) => code,
         Err(Failure::Closed) => ExitCode::SUCCESS,

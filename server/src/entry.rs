@@ -2,7 +2,7 @@
 
 use crate::keys::Digest;
 use crate::time::Millis;
-use arcade::Seat;
+use arcade::{PackFile, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use wire::{Chair, ClockRule, Kind, Level, MessageId, Number};
@@ -136,6 +136,9 @@ pub(crate) struct Opened {
     pub(crate) content: String,
     /// The setup with all its defaults.
     pub(crate) setup: Value,
+    /// The files of users that are laid over its content.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) packs: Vec<PackFile>,
     /// Who is to sit on the seats.
     pub(crate) chairs: Vec<Chair>,
     /// How time is kept.

@@ -12,6 +12,8 @@ pub(crate) enum Trouble {
     Plain(Case),
     /// The games say no.
     Game(Error),
+    /// A pack is refused; everything that is wrong with it is told, in both languages.
+    Pack([Vec<String>; 2]),
     /// What was sent cannot be read; the reason is told.
     Unreadable(String),
     /// The store does not answer; the reason is for the log.
@@ -119,6 +121,8 @@ cases! {
     Origin, "origin", FORBIDDEN, "This request comes from another site.", "Cette demande vient d'un autre site.";
     /// More than is read.
     TooLarge, "too-large", PAYLOAD_TOO_LARGE, "This message is too large.", "Ce message est trop grand.";
+    /// A pack that is larger than tables over the network may have.
+    PackTooLarge, "pack-too-large", PAYLOAD_TOO_LARGE, "A pack for a table over the network has at most 64 KiB.", "Un paquet pour une table en ligne a au plus 64 Kio.";
     /// Messages come too fast.
     TooFast, "too-fast", TOO_MANY_REQUESTS, "Not so fast: try again in a moment.", "Pas si vite : réessayez dans un instant.";
     /// One address has opened many tables.
@@ -141,6 +145,7 @@ impl Trouble {
         match self {
             Trouble::Plain(case) => case.code(),
             Trouble::Game(error) => error.code(),
+            Trouble::Pack(_) => "bad-pack",
             Trouble::Unreadable(_) => "unreadable",
             Trouble::Store(_) => "unavailable",
             Trouble::Log(_) => "broken-table",
@@ -152,7 +157,7 @@ impl Trouble {
         match self {
             Trouble::Plain(case) => case.status(),
             Trouble::Game(Error::Refused { .. } | Error::Undo(_)) => StatusCode::CONFLICT,
-            Trouble::Game(_) | Trouble::Unreadable(_) => StatusCode::BAD_REQUEST,
+            Trouble::Game(_) | Trouble::Pack(_) | Trouble::Unreadable(_) => StatusCode::BAD_REQUEST,
             Trouble::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Trouble::Log(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -163,6 +168,10 @@ impl Trouble {
         let [en, fr] = match self {
             Trouble::Plain(case) => Lang::ALL.map(|lang| case.text().to(lang).to_owned()),
             Trouble::Game(error) => [error.words(Lang::En), french(error)],
+            Trouble::Pack([en, fr]) => [
+                format!("This pack is refused. {}", told(en, "And more: ")),
+                format!("Ce paquet est refusé. {}", told(fr, "Et encore : ")),
+            ],
             Trouble::Unreadable(reason) => {
                 [format!("This cannot be read: {reason}."), format!("Ceci ne peut pas être lu (en anglais : {reason}).")]
             }
@@ -189,6 +198,16 @@ impl Trouble {
             _ => None,
         }
     }
+}
+
+/// The first reasons, and how many more there are.
+fn told(reasons: &[String], more: &str) -> String {
+    const TOLD: usize = 20;
+    let mut text = reasons.iter().take(TOLD).map(String::as_str).collect::<Vec<_>>().join(" ");
+    if reasons.len() > TOLD {
+        text.push_str(&format!(" {more}{}.", reasons.len() - TOLD));
+    }
+    text
 }
 
 /// What the games tell in English only is told behind a French sentence.

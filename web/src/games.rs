@@ -3,7 +3,7 @@
 use crate::pages::Lost;
 use crate::parts::{Sorry, Top};
 use crate::settings::say;
-use arcade::{AnyGame, AnySetup, Lang};
+use arcade::{AnyGame, AnySetup, Lang, PackFile};
 use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -101,11 +101,33 @@ pub(crate) fn with(name: &str, show: impl Fn(AnyGame) -> AnyView + 'static) -> A
     shown.into_any()
 }
 
+/// The game with this name and these packs over its content.
+pub(crate) fn packed(name: &str, packs: &[PackFile]) -> Option<AnyGame> {
+    thread_local! {
+        static LAST: RefCell<Option<AnyGame>> = const { RefCell::new(None) };
+    }
+    let game = named(name)?;
+    if packs.is_empty() {
+        return Some(game);
+    }
+    LAST.with_borrow_mut(|last| {
+        if let Some(known) = last.as_ref().filter(|known| known.name() == name && known.packs() == packs) {
+            return Some(known.clone());
+        }
+        let made = game.with_packs(packs).ok()?;
+        *last = Some(made.clone());
+        Some(made)
+    })
+}
+
 /// What "Play now" begins: the simplest of the game's quick starts.
 pub(crate) fn first_setup(game: &AnyGame) -> AnySetup {
     let start = game.quick_starts().first();
     start.and_then(|start| game.quick_start(start.word).ok()).unwrap_or_default()
 }
+
+/// The game for which visitors can make something of their own.
+pub(crate) const WORKSHOP: &str = "coraquest";
 
 /// How long a game takes in front of a screen, in minutes: a guess, until people have been watched.
 pub(crate) fn minutes(game: &str) -> u8 {

@@ -8,6 +8,7 @@
 mod app;
 mod board;
 mod download;
+mod drawings;
 mod games;
 mod language;
 mod online;
@@ -23,6 +24,7 @@ mod teach;
 mod thinker;
 mod timer;
 mod worker;
+mod workshop;
 
 use wasm_bindgen::prelude::*;
 use web_sys::DedicatedWorkerGlobalScope;

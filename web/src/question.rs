@@ -1,6 +1,6 @@
 //! What the page and the worker say to each other: one JSON text for each message.
 
-use arcade::Seat;
+use arcade::{PackFile, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What a bot should decide.
@@ -10,6 +10,9 @@ pub(crate) struct Question {
     pub(crate) id: u32,
     /// The name of the game.
     pub(crate) game: String,
+    /// The files of users that lie over its content.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) packs: Vec<PackFile>,
     /// The position, in notation. The bot is given only what its seat can know of it.
     pub(crate) position: String,
     /// The seat that it decides for, which must be the one whose turn it is.

@@ -21,6 +21,11 @@ pub(crate) fn set(name: &str, value: &str) {
     }
 }
 
+/// Remembers something that a visitor would miss, and says whether there was room for it.
+pub(crate) fn keep(name: &str, value: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(&format!("{PREFIX}{name}"), value).is_ok())
+}
+
 /// Forgets something.
 pub(crate) fn remove(name: &str) {
     if let Some(storage) = storage() {

@@ -1,7 +1,7 @@
 //! The page's side of the bots' worker.
 
 use crate::question::{Answer, Question};
-use arcade::{Lang, Seat};
+use arcade::{AnyGame, Lang, Seat};
 use bots::Spec;
 use desk::texts;
 use futures_channel::oneshot;
@@ -94,7 +94,7 @@ impl Thinker {
     /// The question is put at once; whoever drops the future is no longer told the answer.
     pub(crate) fn ask(
         &self,
-        game: &str,
+        game: &AnyGame,
         position: &str,
         seat: Seat,
         bot: Spec,
@@ -102,7 +102,8 @@ impl Thinker {
         let (reply, answer) = oneshot::channel();
         let question = Question {
             id: 0,
-            game: game.to_owned(),
+            game: game.name().to_owned(),
+            packs: game.packs(),
             position: position.to_owned(),
             seat,
             bot: bot.to_string(),

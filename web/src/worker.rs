@@ -46,7 +46,8 @@ async fn answer(question: &Question) -> Answer {
 
 async fn choose(question: &Question) -> Result<Choice<String>, String> {
     let parcel = games::fetch(&question.game).await.map_err(|missing| format!("{}: {missing:?}", question.game))?;
-    let table = parcel.game.resume(&question.position, Seed::numbered(0)).map_err(|error| error.to_string())?;
+    let game = games::packed(&question.game, &question.packs).ok_or("the packs cannot be read")?;
+    let table = game.resume(&question.position, Seed::numbered(0)).map_err(|error| error.to_string())?;
     let insight = table.insight().ok_or("the game is over")?;
     if insight.seat() != question.seat {
         return Err(format!("seat {} decides, not seat {}", insight.seat(), question.seat));

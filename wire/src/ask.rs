@@ -3,7 +3,7 @@
 use crate::{Chair, ClockRule, Held, Level, MessageId, Number, Secret, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::Seat;
+use tabletop::{PackFile, Seat};
 
 /// `POST /api/tables`: opens a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -13,6 +13,9 @@ pub struct MakeTable {
     /// The setup; keys that are not there have the game's defaults. `seats` follows from the chairs.
     #[serde(default)]
     pub setup: Map<String, Value>,
+    /// The files of users that are laid over the game's content.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub packs: Vec<PackFile>,
     /// Who is to sit on each seat, the first seat first.
     pub chairs: Vec<Chair>,
     /// The name of the one who opens it, who then holds the first open seat; nobody if it only watches.

@@ -23,4 +23,4 @@ pub use socket::{FromClient, FromServer, Happening, Kind, Moment, News, Outcome,
 pub use table::{Chair, Held, Holder, Lobby, SeatInfo, Stage, TableInfo, Version};
 
 /// The version of this conversation. A page that speaks another one is told to reload.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;

@@ -3,7 +3,7 @@
 use crate::{ClockRule, Level, Number, Secret, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabletop::Seat;
+use tabletop::{PackFile, Seat};
 
 /// Who is to sit on a seat when a table is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,6 +72,10 @@ pub struct TableInfo {
     pub game: String,
     /// The setup with all its defaults.
     pub setup: Value,
+    /// The files of users that are laid over the game's content, so that whoever comes plays by the same; the lobby leaves
+    /// them out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub packs: Vec<PackFile>,
     /// How far it is.
     pub stage: Stage,
     /// The seats in order.

@@ -7,6 +7,7 @@ mod brawl;
 mod contents;
 mod good;
 mod many;
+mod packs;
 mod playing;
 mod run;
 mod serving;

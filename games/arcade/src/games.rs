@@ -6,8 +6,8 @@ use each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBrawl};
 use std::any::Any;
 use std::sync::Arc;
 use tabletop::{
-    Blurb, ContentError, ContentFile, Game, Judgement, Lang, Misread, Notation, Pick, Pledge, QuickStart, Refusal, Seed,
-    SetupOption, Show, Transcript, Viewer, Words,
+    Blurb, Choosable, ContentError, ContentFile, Craft, Draft, Form, Game, Judgement, Lang, Misread, Notation, PackFile, Pick,
+    Pledge, QuickStart, Reason, Refusal, Seed, SetupOption, Show, Survey, Transcript, Viewer, Words, Workshop,
 };
 
 /// The games in their own types, for whoever wants one of them and not the code of the others.
@@ -20,9 +20,9 @@ pub mod each {
 }
 
 /// Everything that a game of the house can do.
-pub trait Playable: Game + Notation + Words + Show + Judgement {}
+pub trait Playable: Game + Notation + Words + Show + Judgement + Workshop {}
 
-impl<G: Game + Notation + Words + Show + Judgement> Playable for G {}
+impl<G: Game + Notation + Words + Show + Judgement + Workshop> Playable for G {}
 
 /// A game whose content can be loaded from files.
 pub trait Shelved: Playable + Sized {
@@ -351,6 +351,30 @@ pub trait Shelf: Send + Sync {
     /// # Errors
     /// If something cannot be read, is not legal, or luck did not come as it was written. Nothing is half done.
     fn apply(&self, position: &str, actions: &[String], luck: Vec<Pick>, seed: Seed) -> Result<Applied, Error>;
+    /// The files of users that lie over its content.
+    fn packs(&self) -> Vec<PackFile>;
+    /// This game with files of users laid over its content.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them; or that this game takes none.
+    fn with_packs(&self, files: &[PackFile]) -> Result<AnyGame, Vec<ContentError>>;
+    /// What packs add to the choices of an option.
+    fn more_choices(&self, option: &str, lang: Lang) -> Vec<Choosable>;
+    /// The sorts of things that users can make for it; none if it takes no packs.
+    fn crafts(&self, lang: Lang) -> Vec<Craft>;
+    /// A new thing of a sort.
+    fn blank(&self, sort: &str, drafts: &[Draft]) -> Option<Draft>;
+    /// What is asked of one of these drafts.
+    fn form(&self, drafts: &[Draft], index: usize, lang: Lang) -> Option<Form>;
+    /// The drafts as a pack with this file name, and everything that is wrong with it.
+    fn survey(&self, name: &str, drafts: &[Draft], lang: Lang) -> Survey;
+    /// The drafts of a pack, whether or not they are right.
+    ///
+    /// # Errors
+    /// Where it cannot be read at all.
+    fn unpack(&self, files: &[PackFile]) -> Result<Vec<Draft>, Vec<ContentError>>;
+    /// What is wrong with content, told to a player.
+    fn reasons(&self, errors: &[ContentError], lang: Lang) -> Vec<Reason>;
 }
 
 impl<G: Playable> Shelf for Arc<G> {
@@ -428,6 +452,42 @@ impl<G: Playable> Shelf for Arc<G> {
 
     fn apply(&self, position: &str, actions: &[String], luck: Vec<Pick>, seed: Seed) -> Result<Applied, Error> {
         apply::apply(self, position, actions, luck, seed)
+    }
+
+    fn packs(&self) -> Vec<PackFile> {
+        (**self).packs()
+    }
+
+    fn with_packs(&self, files: &[PackFile]) -> Result<AnyGame, Vec<ContentError>> {
+        (**self).with_packs(files).map(|game| AnyGame::from(Arc::new(game)))
+    }
+
+    fn more_choices(&self, option: &str, lang: Lang) -> Vec<Choosable> {
+        (**self).more_choices(option, lang)
+    }
+
+    fn crafts(&self, lang: Lang) -> Vec<Craft> {
+        (**self).crafts(lang)
+    }
+
+    fn blank(&self, sort: &str, drafts: &[Draft]) -> Option<Draft> {
+        (**self).blank(sort, drafts)
+    }
+
+    fn form(&self, drafts: &[Draft], index: usize, lang: Lang) -> Option<Form> {
+        (**self).form(drafts, index, lang)
+    }
+
+    fn survey(&self, name: &str, drafts: &[Draft], lang: Lang) -> Survey {
+        (**self).survey(name, drafts, lang)
+    }
+
+    fn unpack(&self, files: &[PackFile]) -> Result<Vec<Draft>, Vec<ContentError>> {
+        (**self).unpack(files)
+    }
+
+    fn reasons(&self, errors: &[ContentError], lang: Lang) -> Vec<Reason> {
+        (**self).reasons(errors, lang)
     }
 }
 

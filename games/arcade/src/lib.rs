@@ -31,9 +31,10 @@ pub use setup::AnySetup;
 pub use sight::{Choice, Preview, Sight};
 pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
-    Blurb, CardId, ContentError, ContentFile, Counter, Cue, Facing, Gauge, Goal, HandCard, Ink, Label, Lang, Layer, Member,
-    Misread, Objection, Outcome, Part, Phase, Pick, Picture, Piece, Pips, Pledge, QuickStart, Rack, Rolled, Roster, RosterEntry,
-    Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption, Slot, Spot, SpotId, Story, Task, Text, Tint, Touch, Transcript,
-    UndoRefusal, Verb, Viewer, Way, Writing, hex, unhex,
+    Blurb, CardId, CardLine, Chart, ChartBox, Choosable, ContentError, ContentFile, Counter, Craft, Cue, Draft, Facing, Field,
+    Form, FormEntry, FormList, FormNode, FormTally, Gauge, Goal, HandCard, Ink, Input, Label, Lang, Layer, Member, Misread,
+    Objection, Outcome, PackFile, Part, Phase, Pick, Picture, Piece, Pips, Pledge, QuickStart, Rack, Reason, Rolled, Roster,
+    RosterEntry, Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption, Slot, Spot, SpotId, Story, Survey, Task, Template, Text,
+    Tint, Touch, Transcript, UndoRefusal, Verb, Viewer, Way, Writing, hex, unhex,
 };
 pub use world::World;

@@ -4,8 +4,8 @@ use crate::choice::{check, decider, options};
 use crate::look::Look;
 use crate::play::{perform, settle};
 use crate::scene::Scene;
-use crate::{Action, Cause, CoraQuest, Event, Knowledge, Setup, State, View, start};
-use tabletop::{Chance, Game, Log, Outcome, Refusal, Rng, Seat, Seats, Viewer};
+use crate::{Action, Cause, CoraQuest, Event, Knowledge, Setup, Source, State, View, start};
+use tabletop::{Chance, ContentError, ContentFile, Game, Log, Outcome, PackFile, Refusal, Rng, Seat, Seats, Viewer};
 
 impl Game for CoraQuest {
     const NAME: &'static str = "coraquest";
@@ -20,6 +20,19 @@ impl Game for CoraQuest {
 
     fn content(&self) -> &str {
         self.content.digest()
+    }
+
+    /// CR-CUST-2.
+    fn packs(&self) -> Vec<PackFile> {
+        let file = |source: &Source| PackFile { name: source.name.to_string(), text: source.text.to_string() };
+        self.content.sources().iter().map(file).collect()
+    }
+
+    /// CR-CUST-1.
+    fn with_packs(&self, files: &[PackFile]) -> Result<CoraQuest, Vec<ContentError>> {
+        let files: Vec<PackFile> = files.iter().map(|file| PackFile::new(&*file.name, &file.text)).collect();
+        let files: Vec<ContentFile<'_>> = files.iter().map(|file| ContentFile { name: &file.name, text: &file.text }).collect();
+        self.content.with_pack(&files).map(CoraQuest::with)
     }
 
     fn start<C: Chance + ?Sized>(&self, setup: &Setup, chance: &mut C) -> Result<State, Refusal> {

@@ -43,6 +43,7 @@ mod value;
 mod view;
 mod walk;
 mod words;
+mod workshop;
 
 pub use action::Action;
 pub use content::Mark as StoryMark;

@@ -1,6 +1,6 @@
 //! The contract.
 
-use crate::{Chance, Outcome, Refusal, Rng, Seat, Viewer};
+use crate::{Chance, ContentError, ContentFile, Outcome, PackFile, Refusal, Rng, Seat, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -31,6 +31,24 @@ pub trait Game: Send + Sync + 'static {
 
     /// The digest of the content that was loaded, for transcripts.
     fn content(&self) -> &str;
+
+    /// The files of users that lie over its content, in their order: with them and what the house ships, this very game is
+    /// made again.
+    fn packs(&self) -> Vec<PackFile> {
+        Vec::new()
+    }
+
+    /// This game with files of users laid over its content.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them; or that this game takes none.
+    fn with_packs(&self, files: &[PackFile]) -> Result<Self, Vec<ContentError>>
+    where
+        Self: Sized,
+    {
+        let name = files.first().map_or("pack", |file| &file.name);
+        Err(vec![ContentFile { name, text: "" }.wrong(0, format!("{} takes no packs", Self::NAME))])
+    }
 
     /// The first position.
     ///

@@ -18,6 +18,7 @@ mod hex;
 mod judgement;
 pub mod laws;
 mod notation;
+mod pack;
 mod picture;
 mod pledge;
 mod refusal;
@@ -32,6 +33,7 @@ mod tale;
 mod tint;
 mod transcript;
 mod words;
+mod workshop;
 
 pub use chance::{Chance, ChanceError, Die, Faces, Pick, Recorded, Recording, Rng, Scripted, Seed, Seeded};
 pub use content::{ContentError, ContentFile};
@@ -42,6 +44,7 @@ pub use game::{Game, Log, Told, Wire, tell};
 pub use hex::{hex, unhex};
 pub use judgement::{Judgement, Temper};
 pub use notation::{Cursor, Misread, Notation, quoted};
+pub use pack::PackFile;
 pub use picture::{Ink, Picture, Span};
 pub use pledge::{BrokenPledge, Pledge};
 pub use refusal::{Refusal, RuleId};
@@ -59,3 +62,7 @@ pub use tale::{Cue, Member, Story};
 pub use tint::Tint;
 pub use transcript::{Flaw, Line, Transcript, TranscriptError};
 pub use words::{Blurb, Lang, QuickStart, SetupChoice, SetupOption, Text, Words, capital};
+pub use workshop::{
+    CardLine, Chart, ChartBox, Choosable, Craft, Draft, Field, Form, FormEntry, FormList, FormNode, FormTally, Input, Reason,
+    Survey, Template, Workshop,
+};

@@ -136,6 +136,9 @@ pub struct Part {
     pub h: f32,
     /// What is written on it.
     pub text: Option<Writing>,
+    /// The name of a drawing that a user made and keeps; whoever has it shows it in place of the house's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own: Option<String>,
 }
 
 /// A short text on a drawing.

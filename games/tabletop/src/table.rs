@@ -2,8 +2,8 @@
 
 use crate::transcript::check_after;
 use crate::{
-    Chance, Flaw, Game, Notation, Pick, Pledge, Recorded, Recording, Refusal, Seat, Seed, Seeded, Transcript, TranscriptError,
-    Viewer,
+    Chance, ContentError, Flaw, Game, Notation, Pick, Pledge, Recorded, Recording, Refusal, Seat, Seed, Seeded, Transcript,
+    TranscriptError, Viewer,
 };
 use crate::{Line, Told, tell};
 use std::fmt;
@@ -260,6 +260,7 @@ impl<G: Notation> Table<G> {
             setup: self.setup_text(),
             seed: self.seed,
             pledge: self.pledge.clone(),
+            packs: self.game.packs(),
             dealt: self.dealt.clone(),
             opening: self.check_start(),
             lines: lines.collect(),
@@ -268,11 +269,13 @@ impl<G: Notation> Table<G> {
     }
 
     /// Plays a transcript again and compares everything that it says: the rules, what was pledged, the luck (with the seed as well),
-    /// each action, each position and the outcome. The game can go on from there if the seed is known.
+    /// each action, each position and the outcome. The game can go on from there if the seed is known. Packs that the
+    /// transcript carries are laid over a game that has none.
     ///
     /// # Errors
     /// The first line that differs, and how.
     pub fn replay(game: Arc<G>, transcript: &Transcript) -> Result<Table<G>, TranscriptError> {
+        let game = packed(game, transcript)?;
         transcript.expect_game(G::NAME, G::RULES_VERSION, game.content())?;
         transcript.expect_pledge()?;
         let setup: G::Setup =
@@ -341,6 +344,22 @@ impl<G: Notation> Table<G> {
         }
         Ok(luck)
     }
+}
+
+/// The game with the packs of a transcript.
+fn packed<G: Game>(game: Arc<G>, transcript: &Transcript) -> Result<Arc<G>, TranscriptError> {
+    let packs = game.packs();
+    if packs == transcript.packs || transcript.game != G::NAME {
+        return Ok(game);
+    }
+    if !packs.is_empty() {
+        return Err(transcript.wrong_pack("the file was played with other packs than this game has".to_owned()));
+    }
+    let refused = |errors: Vec<ContentError>| {
+        let reasons: Vec<String> = errors.iter().map(ToString::to_string).collect();
+        transcript.wrong_pack(format!("the pack is refused: {}", reasons.join("; ")))
+    };
+    game.with_packs(&transcript.packs).map(Arc::new).map_err(refused)
 }
 
 fn difference(seeded: &[Pick], written: &[Pick]) -> Option<String> {

@@ -57,6 +57,9 @@ pub struct Member {
     pub spot: Option<SpotId>,
     /// Its drawing.
     pub look: String,
+    /// The name of a drawing that its maker keeps.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own: Option<String>,
     /// The colour of its drawing.
     pub tint: Option<Tint>,
     /// What it is called.

@@ -21,6 +21,12 @@
 //! commitment 64 hexadecimal digits
 //! word 2 grenadine
 //! ```
+//! Where files of users were laid over the content ([`PackFile`]), they stand before the start, each behind its check:
+//! ```text
+//! pack bees.pack.toml #89abcdef
+//! > [[hero]]
+//! > id = "beekeeper"
+//! ```
 //! Behind `|` stands the luck that the action consumed; behind `#` the check of the line and of the position after it, so
 //! that a change in any line is found at that line, even one that leads to the same position. The check of the start covers
 //! the setup; the seed is verified by playing from it, and may be left out while it is a secret. The last line counts the actions, so that a file that was cut off is known as such. Checks find
@@ -29,7 +35,7 @@
 
 use crate::notation::quoted;
 use crate::pledge::BrokenPledge;
-use crate::{Lang, Pick, Pledge, Seat, Seed, Text, check_of};
+use crate::{Lang, PackFile, Pick, Pledge, Seat, Seed, Text, check_of};
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
@@ -61,6 +67,8 @@ pub struct Transcript {
     pub seed: Option<Seed>,
     /// What was promised about the seed, where somebody did; told with the seed only.
     pub pledge: Option<Pledge>,
+    /// The files of users that were laid over the content.
+    pub packs: Vec<PackFile>,
     /// The luck of the start.
     pub dealt: Vec<Pick>,
     /// The check of the setup, its luck, and the first position.
@@ -93,6 +101,8 @@ pub enum Flaw {
     Version,
     /// It is of another game.
     Game,
+    /// A file of a user that is laid over the content is refused.
+    Pack,
     /// The setup cannot be.
     Setup,
     /// Another seat decides, or the game is over.
@@ -121,6 +131,9 @@ impl Flaw {
                 fr: "elle vient d'une autre version que celle de ce programme",
             },
             Flaw::Game => Text { en: "it is of another game", fr: "elle est d'un autre jeu" },
+            Flaw::Pack => {
+                Text { en: "the pack that it was played with is refused", fr: "le paquet avec lequel on a joué est refusé" }
+            }
             Flaw::Setup => Text { en: "the rules refuse this setup", fr: "les règles refusent cette mise en place" },
             Flaw::Order => Text { en: "it is not this seat's decision", fr: "ce n'est pas à ce joueur de décider" },
             Flaw::Action => Text { en: "this action is not possible here", fr: "cette action n'est pas possible ici" },
@@ -172,9 +185,18 @@ impl Transcript {
         TranscriptError { line, flaw, message: message.into() }
     }
 
-    /// The line of the start: behind the seed and what was promised about it.
-    fn start(&self) -> usize {
+    /// The line of the first pack: behind the seed and what was promised about it.
+    fn packing(&self) -> usize {
         SEED + 1 + self.pledge.as_ref().map_or(0, Pledge::lines)
+    }
+
+    /// The line of the start: behind the packs.
+    fn start(&self) -> usize {
+        self.packing() + self.packs.iter().map(PackFile::lines).sum::<usize>()
+    }
+
+    pub(crate) fn wrong_pack(&self, message: String) -> TranscriptError {
+        Self::at(self.packing(), Flaw::Pack, message)
     }
 
     /// Something is wrong with action `index`.
@@ -277,6 +299,7 @@ impl fmt::Display for Transcript {
             None => writeln!(f, "seed none")?,
         }
         self.pledge.as_ref().map_or(Ok(()), |pledge| pledge.fmt(f))?;
+        self.packs.iter().try_for_each(|file| file.fmt(f))?;
         f.write_str("start")?;
         write_end(f, &self.dealt, &self.opening)?;
         for (index, line) in self.lines.iter().enumerate() {
@@ -341,13 +364,16 @@ impl FromStr for Transcript {
         };
         let pledge = Pledge::read(lines.get(SEED..).unwrap_or_default());
         let pledge = pledge.map_err(|(at, message)| Transcript::at(SEED + 1 + at, Flaw::Form, message))?;
-        let start = SEED + 1 + pledge.as_ref().map_or(0, Pledge::lines);
+        let packing = SEED + pledge.as_ref().map_or(0, Pledge::lines);
+        let packs = PackFile::read(lines.get(packing..).unwrap_or_default());
+        let packs = packs.map_err(|(at, message)| Transcript::at(packing + 1 + at, Flaw::Check, message))?;
+        let start = packing + 1 + packs.iter().map(PackFile::lines).sum::<usize>();
         let (nothing, dealt, opening) = read_end(start, header(start, "start")?)?;
         if !nothing.is_empty() {
             return Err(Transcript::at(start, Flaw::Form, format!("'{}' does not belong here", quoted(nothing))));
         }
         let mut transcript =
-            Transcript { game, rules, content, setup, seed, pledge, dealt, opening, lines: Vec::new(), outcome: None };
+            Transcript { game, rules, content, setup, seed, pledge, packs, dealt, opening, lines: Vec::new(), outcome: None };
         let mut number = start + 1;
         while let Some(line) = lines.get(number - 1).filter(|line| !line.starts_with("outcome")) {
             let index = transcript.lines.len() + 1;

@@ -11,7 +11,7 @@ mod propose;
 pub(crate) mod samples;
 mod telling;
 
-pub(crate) use opening::{Opening, open};
+pub(crate) use opening::{LARGEST_PACK, Opening, open};
 pub(crate) use propose::Verdict;
 
 use crate::clocks::Clocks;
@@ -20,14 +20,14 @@ use crate::games::Games;
 use crate::keys::Digest;
 use crate::time::Millis;
 use crate::trouble::Trouble;
-use arcade::{AnySetup, AnyTable, Pledge, Seat, Viewer, unhex};
+use arcade::{AnyGame, AnySetup, AnyTable, Pledge, Seat, Viewer, unhex};
 use std::collections::HashMap;
 use wire::{Chair, Holder, Level, Number, Secret, Stage, TableId};
 
 /// A table as its log tells it.
 pub(crate) struct Desk {
     id: TableId,
-    games: Games,
+    game: AnyGame,
     opened: Box<Opened>,
     opened_at: Millis,
     number: Number,
@@ -59,7 +59,7 @@ impl Desk {
     /// Why this log cannot be read here.
     pub(crate) fn open(games: &Games, id: TableId, first: &Entry) -> Result<Desk, String> {
         let Deed::Opened(opened) = &first.line.deed else { return Err("a log begins with the opening".to_owned()) };
-        let game = games.named(&opened.game).map_err(|error| error.to_string())?;
+        let game = games.with_packs(&opened.game, &opened.packs).map_err(|trouble| trouble.to_string())?;
         if (game.rules_version(), game.content()) != (opened.rules, opened.content.as_str()) {
             let (rules, content) = (game.rules_version(), game.content());
             return Err(format!(
@@ -79,7 +79,7 @@ impl Desk {
         };
         let mut desk = Desk {
             id,
-            games: games.clone(),
+            game,
             places: opened.chairs.iter().zip(&opened.invitations).map(place).collect(),
             clocks: Clocks::start(opened.clock, opened.chairs.len(), first.at),
             opened: opened.clone(),
@@ -157,13 +157,12 @@ impl Desk {
         for place in self.places.iter_mut().filter(|place| place.holder == Holder::Open) {
             place.holder = Holder::Bot { level: fill.ok_or("some seats are open")? };
         }
-        let game = self.games.named(&self.opened.game).map_err(|error| error.to_string())?;
         let setup = AnySetup::from_json(&self.opened.setup.to_string()).map_err(|error| error.to_string())?;
         let secret = unhex(&self.opened.luck).ok_or("the server's part of the luck is no 64 hexadecimal digits")?;
         let words = (0..).zip(&self.places).filter_map(|(index, place)| Some((Seat::at(index), place.word.clone()?)));
         let words = words.collect();
         let pledge = Pledge { table: self.id.0.clone(), secret, commitment: Pledge::commitment_to(&secret), words };
-        self.table = Some(game.open_pledged(&setup, pledge).map_err(|error| error.to_string())?);
+        self.table = Some(self.game.open_pledged(&setup, pledge).map_err(|error| error.to_string())?);
         self.clocks = Clocks::start(self.opened.clock, self.places.len(), at);
         Ok(())
     }

@@ -9,6 +9,8 @@ use wire::{Chair, ClockRule, Held, MAX_NAME, MadeTable, MakeTable, TableId};
 
 /// The longest pause that makes sense.
 const LONGEST_PAUSE: u32 = 10_000;
+/// The most bytes of the packs of a table: they are kept with it and sent to everybody who comes.
+pub(crate) const LARGEST_PACK: usize = 64 * 1024;
 /// A year, in seconds.
 const YEAR: u32 = 31_536_000;
 
@@ -21,8 +23,12 @@ pub(crate) struct Opening {
 
 /// Looks whether such a table can be, and draws its secrets.
 pub(crate) fn open(games: &Games, ask: &MakeTable, usual_pause: u32) -> Result<Opening, Trouble> {
-    let game = games.named(&ask.game)?;
     check_clock(ask.clock)?;
+    let size: usize = ask.packs.iter().map(|file| file.name.len() + file.text.len()).sum();
+    if size > LARGEST_PACK {
+        return Err(Case::PackTooLarge.into());
+    }
+    let game = games.with_packs(&ask.game, &ask.packs)?;
     let seats = game.setup([("seats", ask.chairs.len().to_string().as_str())])?;
     let setup = AnySetup::from_json(&serde_json::Value::Object(ask.setup.clone()).to_string())?;
     let setup = game.complete(&seats.overlaid(setup))?;
@@ -54,6 +60,7 @@ pub(crate) fn open(games: &Games, ask: &MakeTable, usual_pause: u32) -> Result<O
         rules: game.rules_version(),
         content: game.content().to_owned(),
         setup: setup.to_json(),
+        packs: game.packs(),
         chairs: ask.chairs.clone(),
         clock: ask.clock,
         pause_ms: ask.pause_ms.unwrap_or(usual_pause).min(LONGEST_PAUSE),

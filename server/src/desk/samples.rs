@@ -21,6 +21,7 @@ pub(crate) fn log(game: &AnyGame, seats: u8, luck: u8) -> Vec<Entry> {
         rules: game.rules_version(),
         content: game.content().to_owned(),
         setup: setup.to_json(),
+        packs: Vec::new(),
         chairs: vec![Chair::Open; seats.into()],
         clock: ClockRule::None,
         pause_ms: 0,

@@ -15,6 +15,7 @@ impl Desk {
             table: self.id.clone(),
             game: opened.game.clone(),
             setup: opened.setup.clone(),
+            packs: opened.packs.clone(),
             stage: self.stage(),
             seats: self.seat_infos(),
             clock: opened.clock,

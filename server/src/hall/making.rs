@@ -16,7 +16,16 @@ impl Hall {
         if self.open_tables.value() >= self.config.limits.tables {
             return Err(Case::HouseFull.into());
         }
-        let Opening { id, deed, made } = open(&self.config.games, ask, self.config.limits.pause_ms)?;
+        let (games, asked, pause) = (self.config.games.clone(), ask.clone(), self.config.limits.pause_ms);
+        // A pack takes a while to read: others do not wait for it.
+        let opening = match ask.packs.is_empty() {
+            true => open(&games, ask, pause),
+            false => {
+                let read = tokio::task::spawn_blocking(move || open(&games, &asked, pause)).await;
+                read.unwrap_or_else(|error| Err(Trouble::Log(format!("a pack could not be read to its end: {error}"))))
+            }
+        };
+        let Opening { id, deed, made } = opening?;
         let entry = Entry { number: 1, at: self.now(), line: Line { mark: None, deed } };
         let desk = Desk::open(&self.config.games, id.clone(), &entry).map_err(Trouble::Log)?;
         let append = Append { table: id.clone(), entry: Stored::of(&entry)?, row: Some(self.row(&desk)?) };

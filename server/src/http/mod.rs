@@ -8,6 +8,7 @@ mod socket;
 pub(crate) use addresses::Addresses;
 pub(crate) use serving::serve;
 
+use crate::desk::LARGEST_PACK;
 use crate::hall::Hall;
 use crate::pages::Library;
 use crate::trouble::{Case, Trouble};
@@ -37,11 +38,13 @@ pub(crate) struct App {
 /// All that the server answers to.
 pub(crate) fn routes(app: Arc<App>) -> Router {
     let limit = app.hall.config.limits.message;
+    // As JSON, a text is at most six times as long: every byte of it may be written as \u and four digits.
+    let with_pack = limit + 6 * LARGEST_PACK;
     Router::new()
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .route("/api/version", get(version))
-        .route("/api/tables", get(lobby).post(make))
+        .route("/api/tables", get(lobby).post(make).layer(DefaultBodyLimit::max(with_pack)))
         .route("/api/tables/{table}", get(info))
         .route("/api/tables/{table}/seats", post(take))
         .route("/api/tables/{table}/word", post(word))

@@ -92,7 +92,7 @@ impl Line {
         let fault = trouble.fault();
         let code = match trouble {
             Trouble::Plain(Case::Closing) => close_code::RESTART,
-            Trouble::Plain(_) | Trouble::Unreadable(_) | Trouble::Game(_) => close_code::POLICY,
+            Trouble::Plain(_) | Trouble::Unreadable(_) | Trouble::Game(_) | Trouble::Pack(_) => close_code::POLICY,
             Trouble::Store(_) | Trouble::Log(_) => close_code::ERROR,
         };
         let reason = fault.code.clone().into();

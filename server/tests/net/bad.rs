@@ -104,11 +104,12 @@ async fn garbage_is_answered_and_forgotten() {
     for (hello, code) in [
         ("hello".to_owned(), "unreadable"),
         (json!({"type": "request", "id": "1", "answers": 0, "ask": {"kind": "undo"}}).to_string(), "unreadable"),
-        (json!({"type": "hello", "protocol": 1, "table": "nowhere"}).to_string(), "unknown-table"),
-        (json!({"type": "hello", "protocol": 1, "table": "../../etc"}).to_string(), "unknown-table"),
-        (json!({"type": "hello", "protocol": 1, "table": table, "secret": "guess"}).to_string(), "wrong-secret"),
+        (json!({"type": "hello", "protocol": wire::PROTOCOL, "table": "nowhere"}).to_string(), "unknown-table"),
+        (json!({"type": "hello", "protocol": wire::PROTOCOL, "table": "../../etc"}).to_string(), "unknown-table"),
+        (json!({"type": "hello", "protocol": wire::PROTOCOL, "table": table, "secret": "guess"}).to_string(), "wrong-secret"),
         (
-            json!({"type": "hello", "protocol": 1, "table": table, "secret": held[0].secret.0.to_uppercase()}).to_string(),
+            json!({"type": "hello", "protocol": wire::PROTOCOL, "table": table, "secret": held[0].secret.0.to_uppercase()})
+                .to_string(),
             "wrong-secret",
         ),
     ] {

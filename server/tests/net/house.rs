@@ -196,6 +196,8 @@ pub(crate) struct Client {
 impl Client {
     fn new(line: Line, welcome: Welcome) -> Client {
         let game = AnyGame::named(&welcome.table.game).unwrap();
+        let packs = &welcome.table.packs;
+        let game = if packs.is_empty() { game } else { game.with_packs(packs).unwrap() };
         let (now, moments) = (welcome.now.clone(), welcome.moments.clone());
         Client { line, welcome, now, moments, answers: VecDeque::new(), game }
     }
@@ -312,6 +314,7 @@ pub(crate) async fn play(seats: &mut [Client; 2], rng: &mut Rng, content: impl F
 
 pub(crate) fn ask_for(game: &str, chairs: &[Chair]) -> MakeTable {
     MakeTable {
+        packs: Vec::new(),
         game: game.to_owned(),
         setup: serde_json::Map::new(),
         chairs: chairs.to_vec(),

@@ -6,6 +6,7 @@ mod bad;
 mod clocks;
 mod durable;
 mod house;
+mod packs;
 mod pages;
 mod playing;
 mod processes;

@@ -4,18 +4,24 @@
 //! Nothing here knows a rule: [`arcade::Sight`] says what may be done and what must be touched for it.
 
 mod cast;
+pub mod chart;
 mod compass;
+pub mod drawing;
 mod ghosts;
 mod hand;
+mod hollow;
 mod lens;
 mod lights;
 mod lists;
+mod packs;
 pub mod texts;
 
 pub use cast::{Actor, Cast};
 pub use compass::{Heading, neighbour};
 pub use ghosts::{Ghosts, changed};
 pub use hand::{Answer, Hand};
+pub use hollow::{entry_name, hollow};
 pub use lens::{Extent, Lens};
 pub use lights::{Light, Lights};
 pub use lists::{Kept, Lists};
+pub use packs::{ENDING, Pack, Packs};

@@ -204,5 +204,48 @@ texts! {
     NO_LISTS: "No list is kept in this browser yet.", "Aucune liste n'est encore gardée dans ce navigateur.";
     LIST_TEXT: "This list as text", "Cette liste en texte";
     LIST_FROM_TEXT: "A list that you were sent", "Une liste que l'on vous a envoyée";
+    WORKSHOP: "Workshop", "Atelier";
+    WORKSHOP_WORDS: "Make heroes, enemies, items, rooms and quests of your own, draw them, and play with them at once. Everything stays in this browser until you hand it out.",
+        "Créez vos héros, ennemis, objets, salles et aventures, dessinez-les et jouez avec tout de suite. Tout reste dans ce navigateur tant que vous ne le donnez pas.";
+    PACKS: "My packs", "Mes paquets";
+    MY_PACK: "My pack", "Mon paquet";
+    NEW_PACK: "New pack", "Nouveau paquet";
+    PACK_NAME: "Name of the pack", "Nom du paquet";
+    IMPORT: "Open a file", "Ouvrir un fichier";
+    EXPORT: "Save as a file", "Enregistrer un fichier";
+    PRINT: "Print cards and figures", "Imprimer cartes et figurines";
+    DELETE_PACK: "Delete this pack", "Supprimer ce paquet";
+    REALLY_DELETE: "Yes, delete it for ever", "Oui, le supprimer pour toujours";
+    NO: "No", "Non";
+    FIRST_THING: "What would you like to make first?", "Par quoi voulez-vous commencer\u{a0}?";
+    REFUSED_PACK: "This pack is refused", "Ce paquet est refusé";
+    WHAT_IS_WRONG: "What is still wrong", "Ce qui ne va pas encore";
+    PACK_IS_FINE: "Everything is right: you can play with it.", "Tout est bon\u{a0}: vous pouvez jouer avec.";
+    TRY_QUEST: "Try it now", "L'essayer";
+    PLAY_WITH_IT: "Play with this pack", "Jouer avec ce paquet";
+    WITH_MY_PACK: "With my pack", "Avec mon paquet";
+    WITH_MY_PACK_WORDS: "What you made in the workshop joins the box: its heroes can be picked, its quests chosen.",
+        "Ce que vous avez créé à l'atelier s'ajoute à la boîte\u{a0}: ses héros et ses aventures peuvent être choisis.";
+    DRAWING: "Drawing", "Dessin";
+    DRAWING_STAYS: "Draw with a finger or the mouse. Drawings and pictures stay on this device.",
+        "Dessinez avec le doigt ou la souris. Dessins et images restent sur cet appareil.";
+    PAINTS: "Colours", "Couleurs";
+    BRUSHES: "Brushes", "Pinceaux";
+    FILL: "Fill", "Remplir";
+    WIPE: "Clear", "Effacer";
+    FROM_DEVICE: "Picture from this device", "Image de cet appareil";
+    READY_DRAWINGS: "Choose a ready drawing", "Choisir un dessin tout fait";
+    NO_ROOM: "This browser has no room left: what you make now lasts as long as this page.", "Ce navigateur n'a plus de place\u{a0}: ce que vous créez maintenant dure le temps de cette page.";
+    TAKE_BACK: "Take back what was removed", "Reprendre ce qui a été retiré";
+    NO_PICTURE: "This picture cannot be read.", "Cette image ne peut pas être lue.";
+    STORY_MAP: "Map of the story", "Plan de l'histoire";
+    CUT_AND_FOLD: "Cut along the edges, fold along the dotted lines, glue the feet together.",
+        "Découpez les bords, pliez sur les pointillés, collez les pieds ensemble.";
+    ADD: "Add", "Ajouter";
+    REMOVE: "Remove", "Retirer";
+    EARLIER: "Earlier", "Plus tôt";
+    LESS: "One less", "Un de moins";
+    MORE_OF_IT: "One more", "Un de plus";
+    NAME_OF_NEW: "A short name", "Un nom court";
     NOT_WITH_THESE: "Not with the other options", "Pas avec les autres options";
 }

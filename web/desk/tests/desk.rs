@@ -40,7 +40,7 @@ fn scene(pieces: &[(SpotId, &str, Tint, Layer)]) -> Scene {
     };
     let piece = |&(spot, look, tint, layer): &(SpotId, &str, Tint, Layer)| Piece {
         spot,
-        part: Part { look: look.to_owned(), tint: Some(tint), x: 0.0, y: 0.0, w: 1.0, h: 1.0, text: None },
+        part: Part { look: look.to_owned(), tint: Some(tint), x: 0.0, y: 0.0, w: 1.0, h: 1.0, text: None, own: None },
         layer,
         states: Vec::new(),
     };

@@ -2,6 +2,7 @@
 
 use super::{UNIT, view_box};
 use crate::board::ground::{backdrop, tile};
+use crate::drawings;
 use arcade::{Part, Scene, Tint};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -32,6 +33,9 @@ pub(crate) fn draw(part: &Part) -> impl IntoView + use<> {
             view! { <g class="letter">{text}</g> }.into_any()
         }
     });
+    if let Some(own) = part.own.as_deref().and_then(drawings::kept) {
+        return view! { {drawings::figure(&own, w, h)} {writing} }.into_any();
+    }
     // Signs of effects are lines, which need a ground of their own to be seen on land.
     if part.look.starts_with("fx-") {
         let r = w / 2.0;

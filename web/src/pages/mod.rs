@@ -6,6 +6,7 @@ mod lesson;
 mod local_table;
 mod lost;
 mod online;
+mod own_packs;
 mod pictures;
 mod play;
 mod remote_table;

@@ -1,6 +1,7 @@
 //! "Set up a table": every option of a game, with a line on what it means.
 
 use super::online::own_name;
+use super::own_packs::OwnPacks;
 use super::pictures::Pictures;
 use super::play::BOTS;
 use super::terms::{Terms, TermsForm};
@@ -22,6 +23,8 @@ use std::collections::BTreeMap;
 pub(super) struct Plan {
     pub(super) options: RwSignal<BTreeMap<&'static str, String>>,
     sitters: RwSignal<Vec<Sitter>>,
+    /// The game with the packs that are chosen.
+    pub(super) game: RwSignal<AnyGame>,
 }
 
 /// The page.
@@ -49,13 +52,17 @@ fn Form(game: AnyGame) -> impl IntoView {
         0 => Sitter { who: Who::Person, name: settings().name.get_untracked() },
         _ => Sitter { who: Who::Normal, name: BOTS[index % BOTS.len()].to_owned() },
     };
-    let plan = Plan { options: RwSignal::new(defaults), sitters: RwSignal::new((0..most).map(sitter).collect()) };
+    let plan = Plan {
+        options: RwSignal::new(defaults),
+        sitters: RwSignal::new((0..most).map(sitter).collect()),
+        game: RwSignal::new(game.clone()),
+    };
     let seats = Memo::new(move |_| plan.options.get().get("seats").and_then(|seats| seats.parse::<usize>().ok()).unwrap_or(2));
     let trouble = RwSignal::new(None::<[String; 2]>);
     let navigate = use_navigate();
     let begin = {
-        let game = game.clone();
         move |_| {
+            let game = plan.game.get_untracked();
             let sitters = plan.sitters.get_untracked().into_iter().take(seats.get_untracked()).collect();
             let prepared = chosen_options(&game, plan).and_then(|setup| LocalTable::prepare(&game, &setup, sitters));
             match prepared {
@@ -67,10 +74,10 @@ fn Form(game: AnyGame) -> impl IntoView {
     let online_first = leptos_router::hooks::use_query_map().get_untracked().get("online").is_some();
     let terms = Terms { public: RwSignal::new(false), clock: RwSignal::new(0) };
     let open = {
-        let (game, navigate) = (game.clone(), use_navigate());
+        let navigate = use_navigate();
         move |_| {
             // Asked for here: what runs later does not know the settings.
-            let (game, navigate, name) = (game.clone(), navigate.clone(), own_name());
+            let (game, navigate, name) = (plan.game.get_untracked(), navigate.clone(), own_name());
             let chairs: Vec<Sitter> = plan.sitters.get_untracked().into_iter().take(seats.get_untracked()).collect();
             let setup = chosen_options(&game, plan).map_err(|error| said(&error));
             spawn_local(async move {
@@ -116,6 +123,7 @@ fn Form(game: AnyGame) -> impl IntoView {
           <div class="setup">
             <div class="main">
                 {first}
+                <OwnPacks game=game.clone() plan />
                 <fieldset class="fs"><legend>{say(texts::SEATS)}</legend>{chairs}</fieldset>
                 {fields}
                 <TermsForm terms open=online_first />
@@ -163,6 +171,20 @@ fn Field(option: &'static SetupOption, plan: Plan) -> impl IntoView {
             </label>
         }
     });
+    // What packs add.
+    let more = move || {
+        let added = plan.game.with(|game| game.more_choices(option.key, lang()));
+        let pill = |choice: arcade::Choosable| {
+            let (here, chosen) = (choice.value.clone(), choice.value.clone());
+            view! {
+                <label class="pill">
+                    <input type="radio" name=option.key value=choice.value.clone() prop:checked=move || value.get() == here on:change=move |_| choose(chosen.clone()) />
+                    <span>"★ " {choice.name}</span>
+                </label>
+            }
+        };
+        added.into_iter().map(pill).collect_view()
+    };
     let entry = option.choices.is_empty().then(|| {
         view! {
             <input class="in" type="text" aria-label=option.key prop:value=move || value.get() maxlength="80"
@@ -174,7 +196,7 @@ fn Field(option: &'static SetupOption, plan: Plan) -> impl IntoView {
         <fieldset class="fs">
             <legend>{move || option.name.to(lang())}</legend>
             <p class="mean">{move || option.meaning.to(lang())}</p>
-            <div class="pills">{pills.collect_view()}</div>
+            <div class="pills">{pills.collect_view()}{more}</div>
             {entry}
         </fieldset>
     }

@@ -48,6 +48,7 @@ impl Terms {
         let ask = MakeTable {
             game: game.name().to_owned(),
             setup,
+            packs: game.packs(),
             chairs: chairs.iter().map(chair).collect(),
             name: Some(name),
             clock: CLOCKS[self.clock.get_untracked() % CLOCKS.len()].1,

@@ -286,7 +286,7 @@ impl LocalTable {
     fn choice(&self, seat: Seat, player: Player) -> impl Future<Output = Result<String, Failure>> + use<> {
         let table = self.table.borrow();
         let world = table.world(Viewer::Seat(seat));
-        Thinker::shared().ask(table.game().name(), world.position(), seat, Spec::usual(player))
+        Thinker::shared().ask(&table.game(), world.position(), seat, Spec::usual(player))
     }
 }
 

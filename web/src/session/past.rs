@@ -20,7 +20,8 @@ impl PastTable {
     /// What does not hold.
     pub(crate) fn open(game: AnyGame, transcript: &str) -> Result<Session, Error> {
         let table = game.replay(transcript)?;
-        let seats = table.seats();
+        // The transcript may have brought packs.
+        let (game, seats) = (table.game(), table.seats());
         let past = Rc::new(PastTable { table: RefCell::new(table), transcript: transcript.to_owned(), session: OnceCell::new() });
         let session = Session::new(game, Rc::new(past.clone()));
         // The cell was made four lines above.

@@ -188,7 +188,7 @@ impl RemoteTable {
             return Some(session);
         }
         let info = self.remote.info.get_untracked()?;
-        let game: AnyGame = crate::games::named(&info.game)?;
+        let game: AnyGame = crate::games::packed(&info.game, &info.packs)?;
         let session = self.owner.with(|| Session::new(game, Rc::new(self.clone())));
         session.viewer.set(self.viewer());
         session.people.set(self.people(&info.seats));
@@ -308,7 +308,7 @@ impl RemoteTable {
     fn queue(self: &Rc<Self>, news: wire::News) {
         let info = self.remote.info.get_untracked();
         let pause = info.as_ref().map_or(0, |info| info.pause_ms);
-        let game = info.and_then(|info| crate::games::named(&info.game));
+        let game = info.and_then(|info| crate::games::packed(&info.game, &info.packs));
         let action = news.moment.as_ref().and_then(|moment| moment.action.as_deref());
         let invites = game.zip(action).is_some_and(|(game, action)| {
             let sight = game.sight(&self.latest.borrow(), self.viewer());

@@ -168,10 +168,10 @@ pub(super) fn hint(playing: Playing) {
         return;
     }
     let world = session.world.get_untracked();
-    let game = session.game.with_value(|game| game.name());
+    let game = session.game.get_value();
     session.busy.set(true);
     spawn_local(async move {
-        let answer = Thinker::shared().ask(game, &world, seat, Spec::usual(Player::Hard)).await;
+        let answer = Thinker::shared().ask(&game, &world, seat, Spec::usual(Player::Hard)).await;
         if session.world.get_untracked() != world {
             return;
         }

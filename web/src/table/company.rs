@@ -2,6 +2,7 @@
 
 use super::Playing;
 use crate::board::{Icon, symbol};
+use crate::drawings;
 use crate::settings::{lang, say};
 use arcade::{Counter, Member, Seat, Slot, Tint, Touch};
 use desk::texts;
@@ -26,7 +27,7 @@ pub(super) fn Company(playing: Playing, seat: Seat) -> impl IntoView {
 /// One figure.
 #[component]
 fn Person(playing: Playing, member: Member) -> impl IntoView {
-    let Member { spot, look, tint, name, words, health: (left, most), numbers, marks, items, now, spent, .. } = member;
+    let Member { spot, look, own, tint, name, words, health: (left, most), numbers, marks, items, now, spent, .. } = member;
     let hearts = (0..most).map(|heart| {
         let class = if heart < left { "heart" } else { "heart lost" };
         view! { <svg class=class viewBox="0 0 24 24" aria-hidden="true"><use_ href=symbol("ic-heart")></use_></svg> }
@@ -46,6 +47,10 @@ fn Person(playing: Playing, member: Member) -> impl IntoView {
         view! { <span class=class title=title><Icon look=look tint=tint /><span class="vh">{words} ", "</span></span> }
     };
     let class = tint.map_or("c-n", Tint::class);
+    let mug = match own.as_deref().and_then(drawings::kept) {
+        Some(own) => drawings::figure(&own, 64.0, 80.0).into_any(),
+        None => view! { <use_ class=class href=symbol(&look) width="64" height="80"></use_> }.into_any(),
+    };
     let (about, called) = (words.clone(), format!("{name}, {health}"));
     view! {
         <li class=format!("member {class}") class:now=now class:spent=spent class:can=can>
@@ -62,7 +67,7 @@ fn Person(playing: Playing, member: Member) -> impl IntoView {
                 on:pointerenter=move |_| playing.pointed.set(spot.map(Touch::Spot))
                 on:pointerleave=move |_| playing.pointed.set(None)
             >
-                <svg viewBox="0 0 64 80" aria-hidden="true"><use_ class=class href=symbol(&look) width="64" height="80"></use_></svg>
+                <svg viewBox="0 0 64 80" aria-hidden="true">{mug}</svg>
             </button>
             <div class="vita">
                 <b class="nm">{name}</b>

@@ -21,7 +21,7 @@ impl Visitor for Trying<'_> {
         let setup = self.setup.read().map_err(|error| error.to_string())?;
         let series = Series { games: self.games, seed: 1, threads: 1 };
         let spec = Spec::usual(self.player);
-        let report = lab::simulate(&**game, &setup, &[spec], &series, || ()).map_err(|refusal| refusal.to_string())?;
+        let report = lab::simulate(&**game, &setup, &[spec], (&series, false), || ()).map_err(|refusal| refusal.to_string())?;
         Ok(report.sides.first().map_or(0, |side| side.wins))
     }
 }

@@ -265,7 +265,7 @@ mod tests {
     use arcade::Offer;
 
     fn context() -> Context {
-        Context::new(Some("en"), Color::Never, None)
+        Context::new(Some("en"), Color::Never, None, Vec::new())
     }
 
     fn choices(actions: impl IntoIterator<Item = String>) -> Choices {

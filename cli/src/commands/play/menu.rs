@@ -144,7 +144,7 @@ mod tests {
     use arcade::{AnyGame, AnySetup};
 
     fn context(lang: &str) -> Context {
-        Context::new(Some(lang), Color::Never, None)
+        Context::new(Some(lang), Color::Never, None, Vec::new())
     }
 
     /// What comes of these answers, and everything that was shown.

@@ -62,5 +62,5 @@ pub(super) const fn effect(effect: Effect) -> &'static str {
 
 /// A drawing at `[x, y, width, height]`.
 pub(super) fn part(look: &str, tint: Option<Tint>, [x, y, w, h]: [f32; 4]) -> Part {
-    Part { look: look.to_owned(), tint, x, y, w, h, text: None }
+    Part { look: look.to_owned(), tint, x, y, w, h, text: None, own: None }
 }

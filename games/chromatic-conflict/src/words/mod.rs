@@ -15,7 +15,7 @@ pub(crate) use names::{faction_name, kind_code, places, points, seat_name, sever
 pub(crate) use place::place_words;
 
 use crate::{Action, ChromaticConflict, Event, Faction, View};
-use tabletop::{Blurb, Lang, Outcome, Picture, SetupChoice, SetupOption, Text, Told, Words};
+use tabletop::{Blurb, Lang, Outcome, Picture, SetupChoice, SetupOption, Text, Told, Words, Workshop};
 
 const OPTIONS: [SetupOption; 2] = [
     SetupOption {
@@ -43,6 +43,9 @@ const OPTIONS: [SetupOption; 2] = [
         choices: &[],
     },
 ];
+
+/// It takes no packs.
+impl Workshop for ChromaticConflict {}
 
 impl Words for ChromaticConflict {
     const BLURB: Blurb = Blurb {

@@ -66,7 +66,7 @@ fn write_counter(text: &mut String, counter: &Counter) {
     let _ = writeln!(text, "  {}{tint} {}: {}", counter.look, counter.count, counter.words);
 }
 
-fn part(Part { look, tint, x, y, w, h, text }: &Part) -> String {
+fn part(Part { look, tint, x, y, w, h, text, own: _ }: &Part) -> String {
     let tint = tint.map_or(String::new(), |tint| format!(" {tint:?}"));
     let mut line = format!("{look}{tint} at {x:.2} {y:.2}, {w:.2} x {h:.2}");
     if let Some(Writing { text, x, y, size, badge }) = text {

@@ -22,7 +22,16 @@ pub(super) fn cards(view: &View, lang: Lang) -> Vec<HandCard> {
         words: texts::potion(card).to(lang).to_owned(),
         when: Some(texts::when(card).to(lang).to_owned()),
         count: hand.of(card),
-        face: vec![Part { look: texts::card(card).to_owned(), tint: None, x: 0.0, y: 0.0, w: 1.0, h: HEIGHT, text: None }],
+        face: vec![Part {
+            look: texts::card(card).to_owned(),
+            tint: None,
+            x: 0.0,
+            y: 0.0,
+            w: 1.0,
+            h: HEIGHT,
+            text: None,
+            own: None,
+        }],
         height: HEIGHT,
     };
     Potion::ALL.into_iter().filter(|&card| hand.of(card) > 0).map(shown).collect()

@@ -50,7 +50,7 @@ pub(super) fn all(rules: &ColorQuest, view: &View) -> Vec<Piece> {
 }
 
 pub(super) fn piece(at: Square, look: impl Into<String>, tint: Option<Tint>, [x, y, w, h]: Place, layer: Layer) -> Piece {
-    let part = Part { look: look.into(), tint, x, y, w, h, text: None };
+    let part = Part { look: look.into(), tint, x, y, w, h, text: None, own: None };
     Piece { spot: spot(at), part, layer, states: Vec::new() }
 }
 

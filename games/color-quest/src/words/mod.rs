@@ -11,7 +11,10 @@ mod tell;
 pub(crate) use action::{halves, number};
 
 use crate::{Action, ColorQuest, Event, View};
-use tabletop::{Blurb, Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words};
+use tabletop::{Blurb, Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words, Workshop};
+
+/// It takes no packs.
+impl Workshop for ColorQuest {}
 
 impl Words for ColorQuest {
     const BLURB: Blurb = Blurb {

@@ -6,6 +6,7 @@ mod read;
 
 pub use model::*;
 pub use read::text_file;
+pub(crate) use read::{Sort, enemy as enemy_file, hero as hero_file, quest as quest_file};
 
 use tabletop::RuleTexts;
 

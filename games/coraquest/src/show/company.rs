@@ -16,6 +16,7 @@ pub(super) fn members(speak: &Speak<'_>) -> Vec<Member> {
             seat: Some(who.owner),
             spot: who.at.map(spot),
             look: looks::hero(sheet).to_owned(),
+            own: looks::own(look.rules, "hero", &sheet.id, sheet.source),
             tint: Some(tint(speak.view, who.owner)),
             name: sheet.name.to(speak.lang).to_owned(),
             words: say!(speak, "{name}: {text}", "{name}\u{a0}: {text}"),

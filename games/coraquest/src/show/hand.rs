@@ -2,7 +2,7 @@
 
 use super::looks;
 use crate::words::{Speak, say};
-use crate::{Frame, HeroId, ItemCard, ItemId, ItemKind, Slot};
+use crate::{Frame, HeroId, HeroSheet, ItemCard, ItemId, ItemKind, Slot};
 use tabletop::{CardId, Game as _, HandCard, Part, Text};
 
 /// The items of a trading partner have numbers of their own.
@@ -89,7 +89,7 @@ fn heroes(speak: &Speak<'_>) -> Vec<HandCard> {
             ),
             when: None,
             count: 1,
-            face: face(looks::hero(sheet), Some(tabletop::Tint::Neutral), 1.25),
+            face: own_face(speak, sheet),
             height: 1.25,
         }
     };
@@ -139,8 +139,15 @@ fn item_card(speak: &Speak<'_>, id: CardId, item: ItemId, count: u8, when: Optio
     }
 }
 
+/// A hero as its maker drew it, or as the house does.
+fn own_face(speak: &Speak<'_>, sheet: &HeroSheet) -> Vec<Part> {
+    let own = looks::own(speak.look().rules, "hero", &sheet.id, sheet.source);
+    let drawn = face(looks::hero(sheet), Some(tabletop::Tint::Neutral), 1.25);
+    drawn.into_iter().map(|part| Part { own: own.clone(), ..part }).collect()
+}
+
 fn face(look: &str, tint: Option<tabletop::Tint>, height: f32) -> Vec<Part> {
-    vec![Part { look: look.to_owned(), tint, x: 0.0, y: 0.0, w: 1.0, h: height, text: None }]
+    vec![Part { look: look.to_owned(), tint, x: 0.0, y: 0.0, w: 1.0, h: height, text: None, own: None }]
 }
 
 /// What an item does, in words; where its card says nothing, its numbers do.

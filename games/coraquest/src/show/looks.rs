@@ -1,14 +1,35 @@
 //! The names of the drawings. What a user made gets a drawing by its type, so that none is ever missing.
 
-use crate::{CoraQuest, DieColour, EnemySheet, HeroSheet, HeroType, ItemCard, ItemKind, Kind, Magic, Size, Stock, Use};
+use crate::{CoraQuest, DieColour, EnemySheet, HeroSheet, HeroType, ItemCard, ItemKind, Kind, Magic, Size, SourceId, Stock, Use};
 
-/// A hero.
-pub(super) fn hero(sheet: &HeroSheet) -> &'static str {
-    let own = match sheet.hero_type {
+/// A hero that a user made.
+pub(crate) const fn own_hero(hero_type: HeroType) -> &'static str {
+    match hero_type {
         HeroType::Standard => "hero-own",
         HeroType::Fast => "hero-own-fast",
         HeroType::Tough => "hero-own-tough",
-    };
+    }
+}
+
+/// An enemy that a user made.
+pub(crate) const fn own_enemy(size: Size) -> &'static str {
+    match size {
+        Size::Small => "enemy-own-small",
+        Size::Medium => "enemy-own",
+        Size::Large => "enemy-own-large",
+        Size::Boss => "enemy-own-boss",
+    }
+}
+
+/// The name of the drawing that the maker of a figure may keep: by its file, its sort and its name in files.
+pub(super) fn own(rules: &CoraQuest, sort: &str, id: &str, source: Option<SourceId>) -> Option<String> {
+    let file = &rules.content.sources().get(usize::from(source?.0))?.name;
+    Some(format!("{file}/{sort}-{id}"))
+}
+
+/// A hero.
+pub(crate) fn hero(sheet: &HeroSheet) -> &'static str {
+    let own = own_hero(sheet.hero_type);
     if sheet.source.is_some() {
         return own;
     }
@@ -26,13 +47,8 @@ pub(super) fn hero(sheet: &HeroSheet) -> &'static str {
 }
 
 /// An enemy.
-pub(super) fn enemy(sheet: &EnemySheet) -> &'static str {
-    let own = match sheet.size {
-        Size::Small => "enemy-own-small",
-        Size::Medium => "enemy-own",
-        Size::Large => "enemy-own-large",
-        Size::Boss => "enemy-own-boss",
-    };
+pub(crate) fn enemy(sheet: &EnemySheet) -> &'static str {
+    let own = own_enemy(sheet.size);
     if sheet.source.is_some() {
         return own;
     }

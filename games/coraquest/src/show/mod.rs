@@ -5,7 +5,7 @@ mod company;
 mod dice;
 mod goal;
 mod hand;
-mod looks;
+pub(crate) mod looks;
 mod menu;
 mod odds;
 mod pieces;

@@ -55,7 +55,7 @@ pub(super) fn all(speak: &Speak<'_>) -> Vec<Piece> {
 }
 
 fn piece(at: SpotId, look: &str, tint: Option<Tint>, [x, y, w, h]: Place, layer: Layer) -> Piece {
-    let part = Part { look: look.to_owned(), tint, x, y, w, h, text: None };
+    let part = Part { look: look.to_owned(), tint, x, y, w, h, text: None, own: None };
     Piece { spot: at, part, layer, states: Vec::new() }
 }
 
@@ -86,6 +86,7 @@ fn hero(speak: &Speak<'_>, at: Square, slot: Slot) -> Piece {
     let look = speak.look();
     let who = look.hero(slot);
     let mut person = piece(spot(at), looks::hero(look.sheet(slot)), Some(tint(speak.view, who.owner)), body(1.0), Layer::Figure);
+    person.part.own = looks::own(look.rules, "hero", &look.sheet(slot).id, look.sheet(slot).source);
     person.states.extend(who.stunned.then_some("stunned"));
     person.states.extend((who.exhausted && !who.stunned).then_some("weary"));
     person
@@ -124,6 +125,7 @@ fn foe(look: &Look<'_>, enemy: &Enemy) -> Piece {
     };
     let base = if enemy.tough { Tint::Purple } else { Tint::Neutral };
     let mut foe = piece(spot(enemy.at), looks::enemy(sheet), Some(base), body(size), Layer::Figure);
+    foe.part.own = looks::own(look.rules, "enemy", &sheet.id, sheet.source);
     foe.states.extend(enemy.acted.then_some("weary"));
     foe
 }

@@ -53,7 +53,7 @@ pub(super) fn all(rules: &DarkThreat, view: &View) -> Vec<Piece> {
 }
 
 fn piece(at: Square, look: impl Into<String>, tint: Option<Tint>, [x, y, w, h]: Place, layer: Layer) -> Piece {
-    let part = Part { look: look.into(), tint, x, y, w, h, text: None };
+    let part = Part { look: look.into(), tint, x, y, w, h, text: None, own: None };
     Piece { spot: spot(at), part, layer, states: Vec::new() }
 }
 

@@ -10,7 +10,10 @@ mod prompt;
 pub(crate) use end::goals;
 
 use crate::{Action, DarkThreat, Event, View};
-use tabletop::{Blurb, Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words};
+use tabletop::{Blurb, Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words, Workshop};
+
+/// It takes no packs.
+impl Workshop for DarkThreat {}
 
 impl Words for DarkThreat {
     const BLURB: Blurb = Blurb {

@@ -25,7 +25,7 @@ pub(super) fn cards(rules: &PaintBrawl, view: &View, lang: Lang) -> Vec<HandCard
         words: card.does(rules, lang),
         when: Some(when(rules, view, card, lang)),
         count: hand.of(card),
-        face: vec![Part { look: look(card), tint: None, x: 0.0, y: 0.0, w: 1.0, h: HEIGHT, text: None }],
+        face: vec![Part { look: look(card), tint: None, x: 0.0, y: 0.0, w: 1.0, h: HEIGHT, text: None, own: None }],
         height: HEIGHT,
     };
     hand.kinds().map(shown).collect()

@@ -18,7 +18,10 @@ pub(crate) use square::{home, say as square_words};
 pub(crate) use voice::one;
 
 use crate::{Action, Event, PaintBrawl, View};
-use tabletop::{Blurb, Lang, Outcome, Picture, QuickStart, SetupOption, Text, Told, Words};
+use tabletop::{Blurb, Lang, Outcome, Picture, QuickStart, SetupOption, Text, Told, Words, Workshop};
+
+/// It takes no packs.
+impl Workshop for PaintBrawl {}
 
 impl Words for PaintBrawl {
     const BLURB: Blurb = Blurb {

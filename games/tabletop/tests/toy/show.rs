@@ -141,7 +141,7 @@ impl Show for Toy {
             tasks: Vec::new(),
             racks: Vec::new(),
         };
-        let part = Part { look: "pawn".to_owned(), tint: None, x: 0.0, y: 0.0, w: 1.0, h: 1.0, text: None };
+        let part = Part { look: "pawn".to_owned(), tint: None, x: 0.0, y: 0.0, w: 1.0, h: 1.0, text: None, own: None };
         let hand = &view.hands[decides(view).index()];
         Scene {
             width: view.seats.into(),

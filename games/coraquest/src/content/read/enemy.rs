@@ -9,17 +9,18 @@ use std::ops::RangeInclusive;
 pub(super) const SPIDER: &str = "spider";
 
 /// What a size may have (CR-CUST-8).
-struct Bounds {
-    health: RangeInclusive<u8>,
-    movement: RangeInclusive<u8>,
-    range: RangeInclusive<u8>,
-    dice: RangeInclusive<usize>,
-    figures: RangeInclusive<u8>,
+pub(crate) struct Bounds {
+    pub(crate) health: RangeInclusive<u8>,
+    pub(crate) movement: RangeInclusive<u8>,
+    pub(crate) range: RangeInclusive<u8>,
+    pub(crate) dice: RangeInclusive<usize>,
+    pub(crate) figures: RangeInclusive<u8>,
     /// Points of the Standard side, and the most of the Tough side.
-    points: (RangeInclusive<u8>, u8),
+    pub(crate) points: (RangeInclusive<u8>, u8),
 }
 
-fn bounds(size: Size) -> Bounds {
+/// What a size may have.
+pub(crate) fn bounds(size: Size) -> Bounds {
     let [health, movement, range, figures] = match size {
         Size::Small => [1..=3, 3..=6, 1..=4, 2..=6],
         Size::Medium => [2..=5, 2..=5, 1..=5, 2..=5],
@@ -36,7 +37,7 @@ fn bounds(size: Size) -> Bounds {
 }
 
 /// The points of a side (CR-CUST-8).
-pub(super) fn points(side: &Side, stinky: bool, on_hit: Option<OnHit>, phase_spawn: bool) -> u8 {
+pub(crate) fn points(side: &Side, stinky: bool, on_hit: Option<OnHit>, phase_spawn: bool) -> u8 {
     let die = |colour: &DieColour| match colour {
         DieColour::White => 3,
         DieColour::Blue => 5,

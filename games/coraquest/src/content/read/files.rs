@@ -5,7 +5,7 @@ use tabletop::ContentFile;
 
 /// What a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sort {
+pub(crate) enum Sort {
     Constants,
     Dice,
     Abilities,
@@ -31,7 +31,7 @@ impl Sort {
     ];
 
     /// By the name of a file.
-    pub(super) fn of(name: &str) -> Option<Sort> {
+    pub(crate) fn of(name: &str) -> Option<Sort> {
         let base = name.rsplit(['/', '\\']).next().unwrap_or(name);
         match base {
             "constants.toml" => Some(Sort::Constants),

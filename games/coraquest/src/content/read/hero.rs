@@ -6,10 +6,10 @@ use crate::content::{Ability, AbilityCard, Dice, DieColour, HeroSheet, HeroType,
 use std::ops::RangeInclusive;
 
 /// The most points of a hero (CR-CUST-4).
-const POINTS: u8 = 21;
+pub(crate) const POINTS: u8 = 21;
 
 /// Health and Movement by type (CR-CUST-4).
-fn ranges(hero_type: HeroType) -> [RangeInclusive<u8>; 2] {
+pub(crate) fn ranges(hero_type: HeroType) -> [RangeInclusive<u8>; 2] {
     match hero_type {
         HeroType::Standard => [8..=10, 4..=4],
         HeroType::Fast => [6..=8, 5..=6],

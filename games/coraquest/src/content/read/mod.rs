@@ -1,18 +1,19 @@
 //! Content files: which are there, in what order they are read, and what becomes of them.
 
 mod card;
-mod enemy;
+pub(crate) mod enemy;
 mod files;
-mod hero;
+pub(crate) mod hero;
 mod item;
 mod load;
 mod numbers;
 mod pack;
-mod quest;
+pub(crate) mod quest;
 mod shelf;
 mod stack;
 mod tree;
 
+pub(crate) use files::Sort;
 pub use pack::text_file;
 
 use shelf::Shelf;

@@ -6,7 +6,7 @@ use super::load::parse;
 use super::stack::Document;
 use super::tree::{Report, Table};
 use crate::content::{Content, Source, SourceId};
-use tabletop::{ContentError, ContentFile};
+use tabletop::{ContentError, ContentFile, PackFile};
 
 /// The most files of a pack, and the most bytes of all of them.
 const MOST_FILES: usize = 64;
@@ -95,6 +95,10 @@ fn limits(files: &[ContentFile<'_>]) -> Vec<ContentError> {
         _ => {}
     }
     for (place, file) in files.iter().enumerate() {
+        if !PackFile::new(file.name, "").is_named() {
+            let reason = format!("P02: a file name has 1 to {} bytes and no control characters", PackFile::LONGEST_NAME);
+            errors.push(file.wrong(0, reason));
+        }
         if files[..place].iter().any(|other| other.name == file.name) {
             errors.push(file.wrong(0, "P03: two files have this name"));
         }

@@ -15,7 +15,7 @@ const DEEPEST: usize = 4;
 const NUMBERS: RangeInclusive<i16> = 1..=99;
 
 /// Every effect with the keys that may follow.
-const EFFECTS: [(&str, &[&str]); 26] = [
+pub(crate) const EFFECTS: [(&str, &[&str]); 26] = [
     ("text", &[]),
     ("spawn", &["n", "at"]),
     ("remove", &[]),

@@ -1,6 +1,6 @@
 //! Quests: the language of content Q, compiled into tables.
 
-mod effect;
+pub(crate) mod effect;
 mod loops;
 mod reach;
 mod words;

@@ -1,0 +1,169 @@
+//! The workshop: what users may make (CR-CUST), as forms; what they made, as a pack; and what is wrong with it, as the loader
+//! says it.
+
+mod chart;
+mod faults;
+mod form;
+mod maker;
+mod quest;
+mod unpack;
+mod write;
+
+use crate::CoraQuest;
+use form::Making;
+use serde_json::{Value, json};
+use tabletop::{Choosable, ContentError, ContentFile, Craft, Draft, Form, Lang, PackFile, Reason, Survey, Text, Workshop};
+use write::Written;
+
+impl Workshop for CoraQuest {
+    fn crafts(&self, lang: Lang) -> Vec<Craft> {
+        let craft = |sort: &str, drawn: bool, name: Text, many: Text, words: Text| Craft {
+            sort: sort.to_owned(),
+            name: name.to(lang).to_owned(),
+            many: many.to(lang).to_owned(),
+            words: words.to(lang).to_owned(),
+            drawn,
+        };
+        let text = |en, fr| Text { en, fr };
+        vec![
+            craft(
+                "hero",
+                true,
+                text("Hero", "Héros"),
+                text("Heroes", "Héros"),
+                text("Who goes down into the dungeon.", "Qui descend dans le donjon."),
+            ),
+            craft("enemy", true, text("Enemy", "Ennemi"), text("Enemies", "Ennemis"), text("Who waits there.", "Qui y attend.")),
+            craft(
+                "item",
+                false,
+                text("Item", "Objet"),
+                text("Items", "Objets"),
+                text(
+                    "What lies in chests, or what a quest gives.",
+                    "Ce qu'il y a dans les coffres, ou ce qu'une aventure donne.",
+                ),
+            ),
+            craft(
+                "card",
+                false,
+                text("Dungeon card", "Carte Donjon"),
+                text("Dungeon cards", "Cartes Donjon"),
+                text("A room, drawn anew in place of one of the box.", "Une salle, redessinée à la place d'une de la boîte."),
+            ),
+            craft(
+                "quest",
+                false,
+                text("Quest", "Aventure"),
+                text("Quests", "Aventures"),
+                text(
+                    "A story: what happens when, and how it is won.",
+                    "Une histoire\u{a0}: ce qui arrive, quand, et comment on gagne.",
+                ),
+            ),
+        ]
+    }
+
+    fn blank(&self, sort: &str, drafts: &[Draft]) -> Option<Draft> {
+        let taken = |id: &str| {
+            self.content.hero_named(id).is_some()
+                || self.content.kind_named(id).is_some()
+                || self.content.quest_named(id).is_some()
+                || drafts.iter().any(|draft| id_of(draft) == id)
+        };
+        let id = (1..).map(|number| format!("{sort}_{number}")).find(|id| !taken(id))?;
+        let nameless = json!({ "en": "", "fr": "" });
+        let body = match sort {
+            "hero" => json!({
+                "id": id, "name": nameless, "type": "standard", "health": 9, "move": 4, "die": "W", "weapon": "quarterstaff",
+                "ability": "heal", "story": nameless,
+            }),
+            "enemy" => json!({
+                "id": id, "name": nameless, "size": "small", "figures": 4,
+                "standard": { "health": 2, "move": 4, "range": 1, "dice": "WW" },
+                "tough": { "health": 3, "move": 4, "range": 1, "dice": "WW" },
+            }),
+            "item" => json!({
+                "id": id, "name": nameless, "stock": "treasure", "kind": "weapon", "copies": 1, "coins": 1, "range": 1, "dice": "B",
+            }),
+            "card" => {
+                let free = |code: &String| !drafts.iter().any(|draft| draft.sort == "card" && draft.text("/card") == code);
+                let card = (2..=17).map(|number| number.to_string()).find(free)?;
+                json!({ "card": card, "name": nameless, "rows": ["...", "...", "..."], "web": false })
+            }
+            "quest" => quest::blank(&id),
+            _ => return None,
+        };
+        Some(Draft { sort: sort.to_owned(), body })
+    }
+
+    fn form(&self, drafts: &[Draft], index: usize, lang: Lang) -> Option<Form> {
+        let making = Making { content: &self.content, drafts, draft: drafts.get(index)?, lang };
+        match &*making.draft.sort {
+            "hero" => Some(maker::hero(&making)),
+            "enemy" => Some(maker::enemy(&making)),
+            "item" => Some(maker::item(&making)),
+            "card" => Some(maker::card(&making)),
+            "quest" => Some(quest::form(&making)),
+            _ => None,
+        }
+    }
+
+    fn survey(&self, name: &str, drafts: &[Draft], lang: Lang) -> Survey {
+        let written = Written::of(drafts);
+        let file = ContentFile { name, text: &written.text };
+        let errors = self.content.with_pack(&[file]).err().unwrap_or_default();
+        let mut reasons = self.reasons(&errors, lang);
+        for reason in &mut reasons {
+            if let Some((draft, path)) = written.place(reason.line) {
+                (reason.draft, reason.path) = (Some(draft), path.to_owned());
+            }
+        }
+        Survey { text: written.text, reasons }
+    }
+
+    fn unpack(&self, files: &[PackFile]) -> Result<Vec<Draft>, Vec<ContentError>> {
+        unpack::unpack(files)
+    }
+
+    fn reasons(&self, errors: &[ContentError], lang: Lang) -> Vec<Reason> {
+        let told = |error: &ContentError| {
+            let (code, detail) = error.reason.split_once(": ").unwrap_or(("", &error.reason));
+            let known = faults::fault(code).or_else(|| faults::fault(""));
+            let (rule, words) = known.map(|(rule, words)| (rule, words.to(lang))).unwrap_or_default();
+            let (code, rule, words) = (code.to_owned(), rule.to_owned(), words.to_owned());
+            Reason { code, rule, words, detail: detail.to_owned(), ..Reason::of(error) }
+        };
+        errors.iter().map(told).collect()
+    }
+
+    /// The quests of packs.
+    fn more_choices(&self, option: &str, lang: Lang) -> Vec<Choosable> {
+        let own = self.content.quests().iter().filter(|quest| option == "quest" && quest.source.is_some());
+        let choosable = |quest: &crate::Quest| Choosable {
+            value: quest.id.to_string(),
+            name: quest.title.to(lang).to_owned(),
+            words: String::new(),
+        };
+        own.map(choosable).collect()
+    }
+}
+
+/// The name in files of a draft.
+fn id_of(draft: &Draft) -> &str {
+    match &*draft.sort {
+        "quest" => draft.text("/quest/id"),
+        "card" => draft.text("/card"),
+        _ => draft.text("/id"),
+    }
+}
+
+/// The text of a phrase in a language, or in the other one.
+fn phrase(value: Option<&Value>, lang: Lang) -> &str {
+    let side = |lang: Lang| value.and_then(|value| value.get(lang.code())).and_then(Value::as_str).unwrap_or_default();
+    match (side(lang), lang) {
+        ("", Lang::En) => side(Lang::Fr),
+        ("", Lang::Fr) => side(Lang::En),
+        (text, _) => text,
+    }
+}

@@ -1,0 +1,96 @@
+//! The packs of this browser, to play with.
+
+use super::setup::Plan;
+use crate::games;
+use crate::settings::{lang, say};
+use crate::workshop::{ReasonView, kept_packs, playable};
+use arcade::{AnyGame, PackFile, Reason};
+use desk::texts;
+use leptos::prelude::*;
+use std::collections::BTreeSet;
+
+/// The packs that can be played with, and a way to the workshop.
+#[component]
+pub(super) fn OwnPacks(
+    /// The game without packs.
+    game: AnyGame,
+    /// What is chosen so far.
+    plan: Plan,
+) -> impl IntoView {
+    (game.name() == games::WORKSHOP).then(|| {
+        let kept = kept_packs().0;
+        let files: Vec<(String, PackFile)> =
+            kept.iter().filter_map(|pack| Some((pack.name.clone(), playable(&game, pack)?))).collect();
+        let asked = leptos_router::hooks::use_query_map().get_untracked().get("pack");
+        let first = files.iter().map(|(_, file)| file.name.clone()).filter(|name| Some(name) == asked.as_ref());
+        let chosen = RwSignal::new(first.collect::<BTreeSet<String>>());
+        let refused = RwSignal::new(Vec::<Reason>::new());
+        let pills = files.iter().map(|(name, file)| {
+            let (file, flipped) = (file.name.clone(), file.name.clone());
+            let flip = move |_| {
+                chosen.update(|chosen| {
+                    if !chosen.remove(&flipped) {
+                        chosen.insert(flipped.clone());
+                    }
+                });
+            };
+            view! {
+                <label class="pill">
+                    <input type="checkbox" data-pack=file.clone() prop:checked=move || chosen.with(|chosen| chosen.contains(&file)) on:change=flip />
+                    <span>{name.clone()}</span>
+                </label>
+            }
+        });
+        let pills = pills.collect_view();
+        Effect::new(move |_| {
+            let chosen = chosen.get();
+            let packs: Vec<PackFile> = files.iter().map(|(_, file)| file).filter(|file| chosen.contains(&file.name)).cloned().collect();
+            let packed = if packs.is_empty() { Ok(game.clone()) } else { game.with_packs(&packs) };
+            match packed {
+                Ok(packed) => {
+                    refused.set(Vec::new());
+                    lay_out(plan, &packed);
+                    plan.game.set(packed);
+                }
+                Err(errors) => {
+                    refused.set(game.reasons(&errors, lang()));
+                    plan.game.set(game.clone());
+                }
+            }
+        });
+        let sorry = move || {
+            let reasons = refused.get();
+            (!reasons.is_empty()).then(|| {
+                let entries = reasons.into_iter().map(|reason| view! { <ReasonView reason about=None /> }).collect_view();
+                view! { <ul class="ws-reasons" role="alert">{entries}</ul> }
+            })
+        };
+        view! {
+            <fieldset class="fs">
+                <legend>{say(texts::WITH_MY_PACK)}</legend>
+                <p class="mean">{say(texts::WITH_MY_PACK_WORDS)}</p>
+                <div class="pills">{pills}</div>
+                {sorry}
+                <div><a class="btn sm" href="/workshop">{say(texts::WORKSHOP)}</a></div>
+            </fieldset>
+        }
+    })
+}
+
+/// What the packs add is offered at once: a quest of theirs is what one wants to play. What they took away is not asked for.
+fn lay_out(plan: Plan, game: &AnyGame) {
+    for option in game.options() {
+        let added = game.more_choices(option.key, arcade::Lang::En);
+        plan.options.update(|options| {
+            let Some(now) = options.get_mut(option.key) else { return };
+            let known =
+                option.choices.iter().any(|choice| choice.value == now) || added.iter().any(|choice| choice.value == *now);
+            if !option.choices.is_empty() && !known {
+                option.default.clone_into(now);
+            }
+            if let Some(first) = added.first().filter(|_| now == option.default) {
+                first.value.clone_into(now);
+            }
+        });
+    }
+}
