@@ -17,7 +17,7 @@ fn onward<'a>(table: &dyn AnyTable, choices: &'a [Choice]) -> Option<&'a Choice>
     first(&["quest", "option", "lay", "revive"])
         .or_else(|| first(&["attack", "whirl", "yes", "search"]))
         .or_else(|| first(&["reveal"]))
-        .or_else(|| far.filter(|_| decided % 3 > 0))
+        .or_else(|| far.filter(|_| !decided.is_multiple_of(3)))
         .or_else(|| first(&["stop", "end", "hero", "at", "cancel", "no"]))
         .or_else(|| choices.first())
 }

@@ -129,7 +129,7 @@ fn cora(seed: u64, quest: u32, seats: u32) -> Option<(CoraQuest, coraquest::Setu
         keeper,
         quest: game.pieces().quests().get(quest as usize)?.id.to_string(),
         length: if quest % 3 == 2 { coraquest::Length::Long } else { coraquest::Length::Normal },
-        second_wind: quest % 2 == 0,
+        second_wind: quest.is_multiple_of(2),
         party: if keeper { coraquest::Party::Players } else { coraquest::Party::Quick },
         ..Default::default()
     };

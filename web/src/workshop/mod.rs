@@ -33,10 +33,7 @@ use shelf::{Shelf, Things};
 /// The page.
 #[component]
 pub(crate) fn Workshop() -> impl IntoView {
-    match games::named(games::WORKSHOP) {
-        Some(game) => view! { <Room bench=Bench::of(game) /> }.into_any(),
-        None => view! { <Lost /> }.into_any(),
-    }
+    games::with(games::WORKSHOP, |game| view! { <Room bench=Bench::of(game) /> }.into_any())
 }
 
 #[component]
