@@ -219,6 +219,9 @@ impl<G: Playable> Sight for Seen<G> {
         if touched.is_empty() || !self.decides() {
             return None;
         }
+        if self.game.plans(&self.view, Lang::En).iter().any(|plan| plan.touches.starts_with(touched)) {
+            return None;
+        }
         let mut universe = Vec::new();
         self.game.universe(&self.state, &mut universe);
         // Many actions may begin with these touches, each refused for a reason; what is said is the reason of most.

@@ -34,6 +34,13 @@ fn lit(touch: Touch) -> String {
     }
 }
 
+/// Whether the middle of something lies outside what is seen of the board.
+const BEYOND: &str = "
+    const [it, board] = [arguments[0], '.boardbox'].map(css => document.querySelector(css)?.getBoundingClientRect());
+    if (!it || !board) return false;
+    const [x, y] = [it.left + it.width / 2, it.top + it.height / 2];
+    return x < board.left || x > board.right || y < board.top || y > board.bottom";
+
 impl Browser {
     /// How many decisions the table's log has.
     ///
@@ -81,7 +88,13 @@ impl Browser {
     /// If one is not, or something covers it.
     pub async fn touch(&self, touches: &[Touch]) -> Result<(), Trouble> {
         for touch in touches {
-            self.click(&lit(*touch)).await?;
+            let goal = lit(*touch);
+            self.wait_for(&goal).await?;
+            // Of a large board only a part is seen: whoever means something beyond it looks at the whole.
+            if matches!(touch, Touch::Spot(_)) && self.script_with(BEYOND, vec![json!(goal)]).await? == Value::Bool(true) {
+                self.click("[data-tool='whole']").await?;
+            }
+            self.click(&goal).await?;
         }
         Ok(())
     }

@@ -170,7 +170,7 @@ mod tests {
             ("fr", "Quel jeu ?\n   1  Chromatic Conflict, 3-4 joueurs\n"),
         ] {
             for (answers, name) in
-                [(&["2"][..], "paint-brawl"), (&["0", "5", "x", "1"], "chromatic-conflict"), (&["Paint-Brawl"], "paint-brawl")]
+                [(&["2"][..], "paint-brawl"), (&["0", "99", "x", "1"], "chromatic-conflict"), (&["Paint-Brawl"], "paint-brawl")]
             {
                 let (chosen, shown) = answer(answers, |ask| game(&context(lang), ask).unwrap());
                 assert_eq!(chosen.unwrap().name(), name);
