@@ -4,12 +4,13 @@ CARGO ?= cargo
 # A first build is quicker, and half as large, without what only a second one could use.
 export CARGO_INCREMENTAL ?= 0
 
-.PHONY: help run play test lint unit page soak bench load bless fuzz toolchain chromium postgres
+.PHONY: help run play test lint unit long page soak bench load bless fuzz toolchain chromium postgres
 
 help:
 	@echo "make run    serve the page and its tables on this machine, and say where"
 	@echo "make play   choose a game and play it in the terminal"
 	@echo "make test   format check, clippy, all tests, rule coverage, the page in a browser"
+	@echo "make long   tests that take minutes each: whole games of the longer games in a browser"
 	@echo "make page   build the page for browsers, and show what each of its files weighs"
 	@echo "make soak   the laws on many more games (GAMES=200000)"
 	@echo "make load   many tables at once on a server, beside a bare echo (TABLES=1000 SECONDS=30)"
@@ -38,6 +39,9 @@ lint:
 
 unit:
 	$(CARGO) test $(HERE) --locked
+
+long: toolchain chromium
+	$(CARGO) test $(HERE) --locked --test games -- --ignored --nocapture
 
 # Set KHROMA_SKIP_PAGE=1 for an editor, or a `cargo check` that should not wait for the page.
 page: toolchain

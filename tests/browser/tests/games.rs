@@ -137,12 +137,14 @@ async fn a_whole_game_of_paint_brawl_by_mouse() -> Result<(), Trouble> {
 }
 
 #[tokio::test]
+#[ignore = "long: make long"]
 async fn a_whole_game_of_dark_threat_by_mouse() -> Result<(), Trouble> {
     // The fewest cycles that a table may ask for.
     whole("dark-threat", "easy-2", r#"{"cycles": 10}"#, "threat-whole").await
 }
 
 #[tokio::test]
+#[ignore = "long: make long"]
 async fn a_whole_game_of_color_quest_by_mouse() -> Result<(), Trouble> {
     // The scenario that comes to an end soonest.
     whole("color-quest", "quick-harvest", "{}", "quest-whole").await
