@@ -155,7 +155,7 @@ async fn bad_requests_over_http_are_named() {
         (with("name", json!("a\nb")), 400, "bad-name"),
         (with("clock", json!({"kind": "per-move", "seconds": 0})), 400, "bad-clock"),
         (with("clock", json!({"kind": "sundial"})), 400, "unreadable"),
-        (with("name", json!("x".repeat(20_000))), 413, "too-large"),
+        (with("name", json!("x".repeat(500_000))), 413, "too-large"),
     ] {
         let no = way.post::<Value>("/api/tables", &body).await.unwrap_err();
         assert_eq!((no.status, no.fault.code.as_str()), (status, code), "{:?} for {body}", no.fault);
