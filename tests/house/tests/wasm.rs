@@ -167,7 +167,7 @@ fn cora(guest: &mut Guest) {
     let here = house_wasm::khroma_cora_choose(2, 0, 1, 8);
     assert_ne!(here, house_wasm::REFUSED);
     assert_eq!(ask!(guest, khroma_cora_choose(2u64, 0u32, 1u32, 8u32)), here);
-    for (quest, seats) in [(10u32, 1u32), (0, 5)] {
+    for (quest, seats) in [(10u32, 1u32), (0, 6)] {
         assert_eq!(house_wasm::khroma_cora(2, quest, seats, 9), house_wasm::REFUSED);
         assert_eq!(ask!(guest, khroma_cora(2u64, quest, seats, 9u32)), house_wasm::REFUSED);
     }

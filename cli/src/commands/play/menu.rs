@@ -178,7 +178,7 @@ mod tests {
             }
         }
         let (chosen, shown) = answer(&["9", "quit"], |ask| game(&context("en"), ask).unwrap());
-        assert!(chosen.is_none() && shown.ends_with("Type a number from 1 to 4, or 'quit'.\nnumber> "), "{shown}");
+        assert!(chosen.is_none() && shown.ends_with("Type a number from 1 to 5, or 'quit'.\nnumber> "), "{shown}");
         let (chosen, _) = answer(&[], |ask| game(&context("fr"), ask).unwrap());
         assert!(chosen.is_none());
     }
