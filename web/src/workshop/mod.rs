@@ -14,7 +14,6 @@ pub(crate) use bench::{kept_packs, playable};
 
 use crate::board::Icon;
 use crate::games;
-use crate::pages::Lost;
 use crate::parts::Top;
 use crate::session::{LocalTable, Sitter, Who, said};
 use crate::settings::{lang, say};
