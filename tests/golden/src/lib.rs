@@ -13,7 +13,7 @@ mod tour;
 pub use buttons::{compare_buttons, keys};
 pub use notation::{assert_misread, read_again};
 pub use scene::{compare_scene, drawings, listing, looks, texts};
-pub use sentences::{Sentences, blemish, both, flaw, variant, wander};
+pub use sentences::{Sentences, assert_sound, blemish, both, flaw, variant, wander};
 pub use teaching::{endings, learn_page, lesson};
 pub use tour::Tour;
 
@@ -40,6 +40,18 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
     files.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
     files.sort();
     files
+}
+
+/// Asks that a game has the content that it was shipped with: players' transcripts name its digest, and replay with no other.
+///
+/// # Panics
+/// If it has another.
+pub fn assert_shipped(content: &str, digest: &str) {
+    assert_eq!(
+        content, digest,
+        "the content of the game has changed, so that no old transcript replays any more. If that is meant: note it in \
+         docs/decisions.md, write the new digest in the test, and run it with NEW_TRANSCRIPTS=1"
+    );
 }
 
 /// The text of a file.

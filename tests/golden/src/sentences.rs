@@ -31,6 +31,15 @@ impl Sentences {
         }
     }
 
+    /// Compares them with the file `tests/words/<name>` of the crate whose manifest is in `crate_folder`.
+    ///
+    /// # Panics
+    /// If they differ.
+    pub fn compare(&self, crate_folder: &str, name: &str) {
+        let path = crate::folder(crate_folder, "words").join(name);
+        crate::compare(&path, &self.page(), "BLESS").unwrap_or_else(|wrong| panic!("{wrong}"));
+    }
+
     /// All of them, to be read; `~` is a space at which no line may break.
     #[must_use]
     pub fn page(&self) -> String {
@@ -64,6 +73,16 @@ pub fn both(say: impl Fn(Lang) -> String) -> [String; 2] {
 pub fn blemish(text: &str, lang: Lang) -> Option<String> {
     let small = || text.starts_with(char::is_lowercase).then(|| "a small beginning".to_owned());
     flaw(text, lang).or_else(small)
+}
+
+/// Asks that a text is a sentence as it should be; `what` says whose.
+///
+/// # Panics
+/// If it is not.
+pub fn assert_sound(text: &str, lang: Lang, what: &str) {
+    if let Some(wrong) = blemish(text, lang) {
+        panic!("{what}: {wrong} in '{text}'");
+    }
 }
 
 /// What is wrong with a text: a hole, a space too many or one that is missing.

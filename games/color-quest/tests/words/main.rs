@@ -7,15 +7,9 @@ mod common;
 mod sentences;
 
 use color_quest::{Ability, Action, ColorQuest, Event};
-use golden::wander;
+use golden::{assert_sound, wander};
 use std::collections::{BTreeMap, BTreeSet};
 use tabletop::{Game as _, Lang, Notation as _, Viewer, Words as _, tell};
-
-fn sound(text: &str, lang: Lang, what: &str) {
-    if let Some(wrong) = golden::blemish(text, lang) {
-        panic!("{what}: {wrong} in '{text}'");
-    }
-}
 
 #[test]
 fn every_action_and_prompt_is_a_sentence_and_no_two_actions_sound_alike() {
@@ -30,11 +24,11 @@ fn every_action_and_prompt_is_a_sentence_and_no_two_actions_sound_alike() {
             let viewer = game.to_act(state).map_or(Viewer::Bystander, Viewer::Seat);
             let view = game.view(state, viewer);
             for lang in Lang::ALL {
-                sound(&game.prompt(&view, lang), lang, "prompt");
+                assert_sound(&game.prompt(&view, lang), lang, "prompt");
                 let mut said: BTreeMap<String, String> = BTreeMap::new();
                 for &action in legal {
                     let (words, written) = (game.action_words(&view, action, lang), game.write_action(action));
-                    sound(&words, lang, &written);
+                    assert_sound(&words, lang, &written);
                     if let Some(other) = said.insert(words.clone(), written.clone()) {
                         panic!("'{other}' and '{written}' are both '{words}'");
                     }
@@ -65,8 +59,8 @@ fn every_rule_and_every_ability_has_a_text_of_its_own() {
         let texts: BTreeSet<&str> = game.rules().into_iter().map(|rule| game.rule_words(rule, lang).unwrap()).collect();
         assert!(texts.iter().all(|text| !text.contains("CQ-")));
         for ability in Ability::ALL {
-            sound(ability.name().to(lang), lang, "name");
-            sound(ability.does().to(lang), lang, "button");
+            assert_sound(ability.name().to(lang), lang, "name");
+            assert_sound(ability.does().to(lang), lang, "button");
             assert!(game.rule_words(ability.rule(), lang).is_some(), "{}", ability.rule());
         }
     }

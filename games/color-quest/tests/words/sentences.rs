@@ -14,11 +14,6 @@ fn sentences() -> Sentences {
     Sentences::new(is_colour)
 }
 
-fn compare(name: &str, fresh: &Sentences) {
-    let path = golden::folder(env!("CARGO_MANIFEST_DIR"), "words").join(name);
-    golden::compare(&path, &fresh.page(), "BLESS").unwrap_or_else(|wrong| panic!("{wrong}"));
-}
-
 /// Those that random games hardly ever lead to are in `cases/told.case`.
 const RARE: [&str; 5] = ["Broken", "Lifted", "Lost", "Swapped", "Warded"];
 
@@ -55,9 +50,9 @@ fn sentences_read_as_they_did() {
         };
         wander(&rules, &setup, (number, usize::MAX), kind, look, hear);
     }
-    compare("actions.txt", &actions);
-    compare("events.txt", &events);
-    compare("prompts.txt", &prompts);
+    actions.compare(env!("CARGO_MANIFEST_DIR"), "actions.txt");
+    events.compare(env!("CARGO_MANIFEST_DIR"), "events.txt");
+    prompts.compare(env!("CARGO_MANIFEST_DIR"), "prompts.txt");
     kinds.extend(RARE.map(str::to_owned));
     assert_eq!(kinds.len(), 39, "some kind of event was never heard: {kinds:?}");
 }
@@ -79,5 +74,5 @@ fn outcomes_read_as_they_did() {
             ends.add(&format!("{} {over}", scenario.code()), both(|lang| rules.outcome_words(&view, &outcome, lang)));
         }
     }
-    compare("outcomes.txt", &ends);
+    ends.compare(env!("CARGO_MANIFEST_DIR"), "outcomes.txt");
 }

@@ -7,15 +7,10 @@ mod common;
 mod sentences;
 
 use dark_threat::DarkThreat;
+use golden::assert_sound;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{Game as _, Lang, Notation as _, Rng, Seed, Table, Viewer, Words as _, tell};
-
-fn sound(text: &str, lang: Lang, what: &str) {
-    if let Some(wrong) = golden::blemish(text, lang) {
-        panic!("{what}: {wrong} in '{text}'");
-    }
-}
 
 #[test]
 fn every_action_event_and_prompt_is_a_sentence_and_no_two_actions_sound_alike() {
@@ -33,11 +28,11 @@ fn every_action_event_and_prompt_is_a_sentence_and_no_two_actions_sound_alike() 
             let viewer = Viewer::Seat(game.to_act(&state).unwrap());
             let view = game.view(&state, viewer);
             for lang in Lang::ALL {
-                sound(&game.prompt(&view, lang), lang, "prompt");
+                assert_sound(&game.prompt(&view, lang), lang, "prompt");
                 let mut said: BTreeMap<String, String> = BTreeMap::new();
                 for &action in &list {
                     let (words, written) = (game.action_words(&view, action, lang), game.write_action(action));
-                    sound(&words, lang, &written);
+                    assert_sound(&words, lang, &written);
                     if let Some(other) = said.insert(words.clone(), written.clone()) {
                         panic!("'{other}' and '{written}' are both '{words}'");
                     }
@@ -51,12 +46,12 @@ fn every_action_event_and_prompt_is_a_sentence_and_no_two_actions_sound_alike() 
             let view = game.view(table.state(), viewer);
             for event in &table.steps().last().unwrap().events {
                 let told = tell(&*game, event, viewer).unwrap();
-                Lang::ALL.iter().for_each(|&lang| sound(&game.event_words(&view, &told, lang), lang, "event"));
+                Lang::ALL.iter().for_each(|&lang| assert_sound(&game.event_words(&view, &told, lang), lang, "event"));
             }
         }
         if let Some(outcome) = game.outcome(table.state()) {
             let view = game.view(table.state(), Viewer::Bystander);
-            Lang::ALL.iter().for_each(|&lang| sound(&game.outcome_words(&view, &outcome, lang), lang, "outcome"));
+            Lang::ALL.iter().for_each(|&lang| assert_sound(&game.outcome_words(&view, &outcome, lang), lang, "outcome"));
         }
     }
 }

@@ -12,11 +12,6 @@ fn sentences() -> Sentences {
     Sentences::new(|word| Colour::WHEEL.iter().any(|colour| word.to_lowercase().starts_with(colour.code())))
 }
 
-fn compare(name: &str, fresh: &Sentences) {
-    let path = golden::folder(env!("CARGO_MANIFEST_DIR"), "words").join(name);
-    golden::compare(&path, &fresh.page(), "BLESS").unwrap_or_else(|wrong| panic!("{wrong}"));
-}
-
 #[test]
 fn sentences_read_as_they_did() {
     let rules = DarkThreat::standard();
@@ -49,9 +44,9 @@ fn sentences_read_as_they_did() {
             prompts.add("Over", both(|lang| rules.prompt(&rules.view(&state, Viewer::Bystander), lang)));
         }
     }
-    compare("actions.txt", &actions);
-    compare("events.txt", &events);
-    compare("prompts.txt", &prompts);
+    actions.compare(env!("CARGO_MANIFEST_DIR"), "actions.txt");
+    events.compare(env!("CARGO_MANIFEST_DIR"), "events.txt");
+    prompts.compare(env!("CARGO_MANIFEST_DIR"), "prompts.txt");
 }
 
 /// Each camp by its goals on every level, and the limit with a winner and with none.
@@ -78,5 +73,5 @@ fn outcomes_read_as_they_did() {
             }
         }
     }
-    compare("outcomes.txt", &ends);
+    ends.compare(env!("CARGO_MANIFEST_DIR"), "outcomes.txt");
 }
