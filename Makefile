@@ -41,7 +41,7 @@ unit:
 	$(CARGO) test $(HERE) --locked
 
 long: toolchain chromium
-	$(CARGO) test $(HERE) --locked --test games -- --ignored --nocapture
+	$(CARGO) test $(HERE) --locked -p browser --test all -- --ignored --nocapture
 
 # Set KHROMA_SKIP_PAGE=1 for an editor, or a `cargo check` that should not wait for the page.
 page: toolchain
@@ -51,9 +51,9 @@ page: toolchain
 GAMES ?= 200000
 LONG_GAMES ?= $(shell expr $(GAMES) / 10)
 soak: toolchain
-	LAWS_GAMES=$(GAMES) $(CARGO) test --release --locked -p chromatic-conflict --test laws -- --nocapture
+	LAWS_GAMES=$(GAMES) $(CARGO) test --release --locked -p chromatic-conflict --test all laws:: -- --nocapture
 	for game in paint-brawl dark-threat color-quest coraquest; do \
-		LAWS_GAMES=$(LONG_GAMES) $(CARGO) test --release --locked -p $$game --test laws -- --nocapture || exit 1; \
+		LAWS_GAMES=$(LONG_GAMES) $(CARGO) test --release --locked -p $$game --test all laws:: -- --nocapture || exit 1; \
 	done
 
 bench: toolchain

@@ -1,10 +1,8 @@
 //! What the catalogue calculates for checking (CC-CAP-9, CC-DRAW-5, CC-END-5).
 
-mod watch;
-
+use crate::watch::{options, position, random_game};
 use chromatic_conflict::{Action, ChromaticConflict, Kind};
 use tabletop::{Game as _, Viewer};
-use watch::{options, position, random_game};
 
 /// Whether a blue `attacker`, supported from the Core, may capture an orange `defender`.
 fn captures(game: &ChromaticConflict, attacker: Kind, defender: Kind, offensive: bool) -> bool {

@@ -1,11 +1,10 @@
 //! Chance (3.2). Piles are face down and keep no order: a card is chosen when it is drawn, which nobody at a table could
 //! tell from a shuffle made before.
 
-mod watch;
-
+use crate::watch;
+use crate::watch::{action, given, position, random_game, seeded};
 use chromatic_conflict::{ChromaticConflict, Face, Kind};
 use tabletop::{Game as _, Pick, Recorded, Scripted, Seed, Seeded, Viewer};
-use watch::{action, given, position, random_game, seeded};
 
 #[test]
 fn cc_rnd_1_set_up_draws_the_first_seat_then_each_hand_in_turn() {

@@ -1,6 +1,6 @@
 //! The reader and player of rule cases, tested with cases that must fail.
 
-mod case;
+use crate::case;
 
 /// What is reported of a text: the reader's complaint, or that of the first case that fails.
 fn report(text: &str) -> Result<(), String> {

@@ -1,11 +1,9 @@
 //! Hidden information (3.1): what each viewer sees, and what it does not.
 
-mod watch;
-
+use crate::watch::{action, options, position, random_game};
 use chromatic_conflict::{ChromaticConflict, Effect, Event, Faction, Kind, Position, State, View};
 use std::collections::BTreeSet;
 use tabletop::{Game as _, Notation as _, Rng, Scripted, Seat, Viewer, tell};
-use watch::{action, options, position, random_game};
 
 fn seat(number: u8) -> Viewer {
     Viewer::Seat(Seat::numbered(number).expect("a seat of the house"))

@@ -1,11 +1,9 @@
 //! Components and set-up (2.1, 2.2): what is on the table and in the hands when the first turn begins.
 
-mod watch;
-
+use crate::watch::{Draw, Watched, action, given, options, random_game, seeded};
 use chromatic_conflict::{Action, ChromaticConflict, Event, Face, Faction, Factions, Kind, Position, Setup, State, View};
 use std::collections::BTreeSet;
 use tabletop::{Game as _, MAX_SEATS, Notation as _, Pick, Recorded, Rng, Scripted, Seat, Viewer};
-use watch::{Draw, Watched, action, given, options, random_game, seeded};
 
 fn seat(number: u8) -> Seat {
     Seat::numbered(number).expect("a seat of the house")

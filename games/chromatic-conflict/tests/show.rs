@@ -3,8 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod scene;
-
+use crate::scene;
 use chromatic_conflict::{Action, ChromaticConflict, Faction, Factions, Setup, State};
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -4,8 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
-mod common;
-
+use crate::common;
 use color_quest::{ColorQuest, Event, Placing, Potion, Setup, State};
 use paint::Colour;
 use tabletop::laws::chi_square;

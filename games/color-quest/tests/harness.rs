@@ -1,7 +1,7 @@
 //! How this game's cases read and compare pictures, tested with cases that must fail. The runner itself is tested with those
 //! of Chromatic Conflict.
 
-mod case;
+use crate::case;
 
 fn report(text: &str) -> Result<(), String> {
     casebook::report(&case::Book::new(), text)

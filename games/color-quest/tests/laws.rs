@@ -1,7 +1,6 @@
 //! The laws of the house, on every scenario and layout.
 
-mod common;
-
+use crate::common;
 use color_quest::ColorQuest;
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -3,8 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
-mod common;
-
+use crate::common;
 use color_quest::{Camp, ColorQuest, Placing, Scenario, Setup};
 use std::sync::Arc;
 use tabletop::laws::{Chooser, excerpt};

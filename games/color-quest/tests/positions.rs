@@ -1,7 +1,6 @@
 //! The laws on positions that random games seldom reach: those of the rule cases, and what comes of them.
 
-mod case;
-
+use crate::case;
 use color_quest::ColorQuest;
 use std::sync::Arc;
 use tabletop::Words as _;

@@ -2,8 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
-mod common;
-
+use crate::common;
 use color_quest::{Action, Camp, Class, ColorQuest, Entry, Kind, Placing, Scenario, Sequence, Setup, Slot, Stage, State};
 use tabletop::{Game as _, Judgement as _, Seat, Seed, Seeded, Viewer, Words as _};
 

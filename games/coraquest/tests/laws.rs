@@ -1,7 +1,6 @@
 //! The laws of the house, on every quest, with and without a Keeper and options.
 
-mod common;
-
+use crate::common;
 use coraquest::CoraQuest;
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,7 +1,6 @@
 //! Positions that are torn are refused or can be played on; nothing panics.
 
-mod common;
-
+use crate::common;
 use coraquest::CoraQuest;
 use tabletop::{Game, Notation as _, Rng, Seeded};
 

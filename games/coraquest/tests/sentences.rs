@@ -3,8 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod common;
-
+use crate::common;
 use coraquest::{Action, CoraQuest, Event};
 use golden::{Sentences, blemish, variant, wander};
 use tabletop::{Game as _, Lang, Show as _, Viewer, Words as _, tell};

@@ -1,7 +1,6 @@
 //! Everything that happens and can be done is said in both languages.
 
-mod common;
-
+use crate::common;
 use coraquest::CoraQuest;
 use tabletop::{Game, Lang, Rng, Seeded, Viewer, Words as _, tell};
 

@@ -4,8 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
-mod common;
-
+use crate::common;
 use dark_threat::{DarkThreat, Divine, Event, Layout, Placing, Setup, State};
 use tabletop::laws::chi_square;
 use tabletop::{Game as _, Notation as _, Recording, Rng, Seed, Seeded};

@@ -1,7 +1,6 @@
 //! The laws of the house, on every level, layout and number of seats.
 
-mod common;
-
+use crate::common;
 use dark_threat::DarkThreat;
 use std::collections::BTreeSet;
 use std::sync::Arc;

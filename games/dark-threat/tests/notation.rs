@@ -2,8 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
-mod common;
-
+use crate::common;
 use dark_threat::{Ability, Action, DarkThreat};
 use golden::assert_misread;
 use std::collections::BTreeSet;

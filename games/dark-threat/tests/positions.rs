@@ -1,7 +1,6 @@
 //! The laws on positions that random games seldom reach: those of the rule cases, and what comes of them.
 
-mod case;
-
+use crate::case;
 use dark_threat::DarkThreat;
 use std::sync::Arc;
 use tabletop::Words as _;

@@ -4,13 +4,11 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot do fails it")]
 
-mod common;
-mod watch;
-
+use crate::common;
+use crate::watch::{Watched, each, lot, own, position, random_game, seat, seeded, tactical};
 use paint_brawl::{Card, Cards, Event, First, Level, PaintBrawl, Placing, Setup};
 use tabletop::laws::chi_square;
 use tabletop::{Game as _, Refusal, Seed, Seeded};
-use watch::{Watched, each, lot, own, position, random_game, seat, seeded, tactical};
 
 const GAMES: u64 = 3000;
 

@@ -2,13 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot do fails it")]
 
-mod common;
-mod watch;
-
+use crate::common;
+use crate::watch;
+use crate::watch::{action, each, lot, options, own, play, position, random_game, seat, tactical};
 use paint_brawl::{Card, Cards, Event, Level, PaintBrawl, Placing, Setup, State};
 use std::collections::BTreeSet;
 use tabletop::{Game as _, Rng, Seat, Viewer, tell};
-use watch::{action, each, lot, options, own, play, position, random_game, seat, tactical};
 
 const TURN: &str = "turn red round 3 moves 2 attacks 1\n";
 

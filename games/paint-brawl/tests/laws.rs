@@ -1,7 +1,6 @@
 //! The laws of the house, on every level, scenario and number of seats.
 
-mod common;
-
+use crate::common;
 use paint_brawl::{Event, PaintBrawl};
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -2,9 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
-mod common;
-
-use common::picture;
+use crate::common::picture;
 use golden::assert_misread;
 use paint_brawl::{Ability, Action, PaintBrawl, Shape, State};
 use std::collections::BTreeSet;

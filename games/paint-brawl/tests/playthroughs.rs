@@ -3,8 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
-mod common;
-
+use crate::common;
 use paint_brawl::PaintBrawl;
 use std::ops::Range;
 use std::sync::Arc;

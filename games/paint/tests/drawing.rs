@@ -1,8 +1,6 @@
 //! Drawings and names, there and back.
 
-mod model;
-
-use model::models;
+use crate::model::models;
 use paint::{Board, Cell, Square};
 use tabletop::{Misread, Rng};
 

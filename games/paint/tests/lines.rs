@@ -1,8 +1,6 @@
 //! Lines, walked square by square and found by bits.
 
-mod model;
-
-use model::{COMPASS, models, set};
+use crate::model::{COMPASS, models, set};
 use paint::{Board, Direction, Line, Sight, Square, Squares};
 use tabletop::Rng;
 

@@ -1,8 +1,6 @@
 //! Whole sets moved, grown and split, against a search over plain coordinates.
 
-mod model;
-
-use model::{COMPASS, Model, models, set};
+use crate::model::{COMPASS, Model, models, set};
 use paint::{Square, Squares};
 use std::collections::BTreeSet;
 use tabletop::Rng;

@@ -1,8 +1,6 @@
 //! How squares lie to each other, against plain coordinates.
 
-mod model;
-
-use model::{COMPASS, Model, models, set};
+use crate::model::{COMPASS, Model, models, set};
 use paint::{Board, BoardError, Direction, Square, Squares};
 use std::collections::BTreeSet;
 

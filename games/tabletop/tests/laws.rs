@@ -1,10 +1,9 @@
 //! The laws hold for a sound toy, and every planted fault is caught by the law that is meant for it.
 
-mod toy;
-
+use crate::toy;
+use crate::toy::{Fault, Setup, Toy};
 use tabletop::laws::{Broken, Law};
 use tabletop::{Game, Notation, Seed, Table};
-use toy::{Fault, Setup, Toy};
 
 fn broken(fault: Fault) -> Box<Broken> {
     Toy::laws(fault).games(2000).every(3).run().expect_err("a planted fault must be caught")

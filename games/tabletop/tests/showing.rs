@@ -2,11 +2,10 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod toy;
-
+use crate::toy;
+use crate::toy::{Fault, Setup, Toy};
 use tabletop::laws::showing;
 use tabletop::{Game, Lang, Rng, Seed, Seeded, Show};
-use toy::{Fault, Setup, Toy};
 
 /// What is wrong at the first position of some random games that shows it.
 fn wrong(fault: Fault) -> Option<String> {

@@ -1,5 +1,4 @@
 //! Luck that is looked at, and games that are played at random.
-#![allow(dead_code, reason = "each test file uses some of it")]
 
 use chromatic_conflict::{Action, ChromaticConflict, Event, Faction, Factions, Setup, State};
 use tabletop::{Chance, Die, Game as _, Notation as _, Pick, Rng, Seat, Seed, Seeded};

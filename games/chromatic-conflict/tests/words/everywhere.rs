@@ -1,6 +1,6 @@
 //! What holds for every sentence in every position that random play reaches.
 
-use crate::{at, both, games, tags};
+use super::{at, both, games, tags};
 use chromatic_conflict::{Action, ChromaticConflict, Event, Faction, Kind, Place, Setup};
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! Pictures show the table, all of it, and no more than the viewer may see.
 
-use crate::{games, middle, tags};
+use super::{games, middle, tags};
 use chromatic_conflict::{Action, ChromaticConflict, Chromeca, Faction, Kind, Setup, View};
 use std::collections::BTreeSet;
 use std::sync::Arc;

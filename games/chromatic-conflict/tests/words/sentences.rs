@@ -1,6 +1,6 @@
 //! Sentences as players read them.
 
-use crate::{at, both, middle, seat, terrain};
+use super::{at, both, middle, seat, terrain};
 use chromatic_conflict::{Action, Asked, ChromaticConflict, Effect, Event, Faction, Kind, Kinds, Leaving, Places, View};
 use tabletop::{Lang, Notation, Outcome, Seats, Viewer, Words, tell};
 

@@ -1,7 +1,5 @@
 //! What several tests need: kinds of choices, and tables of every scenario and layout.
 
-#![allow(dead_code, reason = "each test takes what it needs")]
-
 use color_quest::{Action, Camp, Placing, Scenario, Setup};
 
 /// The layouts that the house ships.

@@ -1,6 +1,6 @@
 //! Reactions: how questions are passed over, and where a table pauses because a card could answer.
 
-use crate::tour;
+use super::tour;
 use color_quest::{Action, ColorQuest, Frame};
 use tabletop::{Game, Notation, Rng, Seed, Seeded, Show, Viewer};
 

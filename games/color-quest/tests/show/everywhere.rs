@@ -1,6 +1,6 @@
 //! What holds of every scene of every game.
 
-use crate::tour;
+use super::tour;
 use color_quest::{Ability, ColorQuest, Kind};
 use golden::{Tour, drawings};
 use tabletop::{Lang, Show};

@@ -1,6 +1,7 @@
 //! The army list says what the rules say, and bands can be written in one line and read again.
 
-use crate::{common, tour};
+use super::tour;
+use crate::common;
 use color_quest::{Action, Camp, ColorQuest, Entry, Setup, Stage, State};
 use golden::Tour;
 use std::collections::BTreeSet;

@@ -1,7 +1,5 @@
 //! What several tests need: tables of every quest with options in turn.
 
-#![allow(dead_code, reason = "each test takes what it needs")]
-
 use coraquest::{CoraQuest, Length, Party, Setup, Tough};
 
 /// Every quest with one to four heroes' seats, lengths, options and ways of setting up in turn.

@@ -1,6 +1,7 @@
 //! What holds of every scene of every game.
 
-use crate::{common, game};
+use super::game;
+use crate::common;
 use coraquest::{Action, CoraQuest, Frame, Setup};
 use std::collections::BTreeSet;
 use tabletop::laws::showing;

@@ -1,7 +1,5 @@
 //! What several tests need: kinds of choices, and tables of every level, layout and number of seats.
 
-#![allow(dead_code, reason = "each test takes what it needs")]
-
 use dark_threat::{Action, Camp, Layout, Level, Placing, Setup};
 
 /// Every pair of levels with both numbers of seats, layouts and ways of setting up in turn.

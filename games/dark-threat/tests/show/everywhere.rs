@@ -1,6 +1,6 @@
 //! What holds of every scene of every game.
 
-use crate::tour;
+use super::tour;
 use dark_threat::{Ability, DarkThreat};
 use golden::{Tour, drawings};
 use tabletop::{Lang, Show};

@@ -1,7 +1,5 @@
 //! What several tests need: kinds of choices, and tables of every level, scenario and number of seats.
 
-#![allow(dead_code, reason = "each test takes what it needs")]
-
 use paint_brawl::{Action, First, Level, Placing, Scenario, Setup};
 
 /// Every level, scenario and number of seats that the rules allow, with a quick start.

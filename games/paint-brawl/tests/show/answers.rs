@@ -1,7 +1,7 @@
 //! Reactions: passing over them, and where the rules let others answer.
 
+use super::{counted, tour};
 use crate::common::kind;
-use crate::{counted, tour};
 use paint_brawl::{Action, Frame, PaintBrawl, State};
 use std::collections::BTreeMap;
 use tabletop::{Game, Lang, Notation, Rng, Seed, Seeded, Show, Viewer};

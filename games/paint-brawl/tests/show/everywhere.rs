@@ -1,6 +1,6 @@
 //! What holds at every position that random play reaches.
 
-use crate::tour;
+use super::tour;
 use golden::drawings;
 use paint_brawl::PaintBrawl;
 use tabletop::{Game, Lang, Show, Tint, Viewer};

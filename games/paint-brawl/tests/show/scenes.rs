@@ -1,6 +1,6 @@
 //! Scenes as text, to be looked at: all that a page is told about a table.
 
-use crate::counted;
+use super::counted;
 use paint_brawl::{PaintBrawl, State};
 use tabletop::{Game, Lang, Notation, Piece, Seat, Show, Viewer};
 

@@ -1,6 +1,7 @@
 //! Every button has its texts.
 
-use crate::{common, counted};
+use super::counted;
+use crate::common;
 use paint_brawl::{Ability, PaintBrawl};
 use std::collections::BTreeSet;
 use tabletop::{Game, Lang, Show, Touch, Viewer, Words};

@@ -1,6 +1,5 @@
 //! Luck that is looked at, and games that are played at random.
 
-#![allow(dead_code, reason = "each test file uses some of it")]
 #![allow(clippy::unwrap_used, reason = "what a test cannot do fails it")]
 
 use paint_brawl::{Action, Card, Cards, Event, Level, PaintBrawl, Placing, Setup, State};

@@ -1,6 +1,6 @@
 //! What holds for every sentence in every position that random play reaches.
 
-use crate::{both, game, kind, seat, setup};
+use super::{both, game, kind, seat, setup};
 use paint_brawl::{Action, Card, Event, Frame, Level, PaintBrawl, Placing, Setup, Stage, View};
 use serde_json::json;
 use std::collections::BTreeSet;

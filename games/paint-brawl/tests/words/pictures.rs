@@ -1,6 +1,6 @@
 //! Pictures show the table, all of it, and fit.
 
-use crate::{compare, game, setup};
+use super::{compare, game, setup};
 use paint_brawl::{Action, PaintBrawl, Placing, View};
 use tabletop::{Game, Ink, Lang, Picture, Viewer, Words};
 
@@ -128,7 +128,7 @@ fn pictures_look_as_they_did() {
             if turn < choice || drawn.is_some() {
                 return;
             }
-            let view = rules.view(state, Viewer::Seat(crate::seat(viewer)));
+            let view = rules.view(state, Viewer::Seat(super::seat(viewer)));
             let stunned = view.squares.iter().filter_map(|square| square.figure).any(|figure| figure.is_stunned());
             // The advanced picture is to show stun marks.
             if stunned || name != "advanced" {

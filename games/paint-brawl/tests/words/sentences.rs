@@ -1,6 +1,6 @@
 //! Sentences to be read: one of each kind from games played at random, in both languages, side by side in a file.
 
-use crate::{both, compare, game, kind, seat};
+use super::{both, compare, game, kind, seat};
 use golden::{Sentences, variant};
 use paint::Colour;
 use paint_brawl::{Action, Colours, Event, Figure, Kind, PaintBrawl, Placing, Scenario, Setup};

@@ -1,7 +1,6 @@
 //! Boards as plain sets of coordinates: slow, and too simple to be wrong in the same way.
 
 // Every test file uses another part of it.
-#![allow(dead_code)]
 
 use paint::{Board, Direction, Square, Squares};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};

@@ -1,6 +1,5 @@
 //! A toy with something of everything: a hidden hand, a face-down deck with known cards at its bottom, a reaction, a die,
 //! a look into another hand, an end and a limit. Any one of many faults can be planted in it.
-#![allow(dead_code)]
 
 mod fault;
 mod imagine;

@@ -3,17 +3,21 @@
 
 #![allow(clippy::unwrap_used)]
 
-#[path = "../common/mod.rs"]
-mod common;
-
+mod answers;
 mod everywhere;
 mod scenes;
 mod verbs;
 
-use dark_threat::DarkThreat;
+use crate::common;
 use golden::Tour;
+use paint_brawl::{PaintBrawl, State};
 
 /// Tables of every kind, to be walked through.
-fn tour(rules: &DarkThreat) -> Tour<'_, DarkThreat> {
-    Tour { game: rules, setups: common::setups(), kind: common::kind }
+fn tour(rules: &PaintBrawl) -> Tour<'_, PaintBrawl> {
+    Tour { game: rules, setups: common::tables(), kind: common::kind }
+}
+
+/// A position of the files with counted trees.
+fn counted(rules: &PaintBrawl, name: &str) -> State {
+    golden::counted(rules, env!("CARGO_MANIFEST_DIR"), name)
 }

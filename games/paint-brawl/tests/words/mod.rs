@@ -3,13 +3,11 @@
 
 #![allow(clippy::unwrap_used)]
 
-#[path = "../common/mod.rs"]
-mod common;
 mod everywhere;
 mod pictures;
 mod sentences;
 
-use common::kind;
+use crate::common::kind;
 use paint_brawl::{Action, Colours, Event, Level, PaintBrawl, Placing, Scenario, Setup, State};
 use tabletop::{Lang, Rng, Seat};
 

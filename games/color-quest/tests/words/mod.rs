@@ -2,10 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
-#[path = "../common/mod.rs"]
-mod common;
 mod sentences;
 
+use crate::common;
 use color_quest::{Ability, Action, ColorQuest, Event};
 use golden::{assert_sound, wander};
 use std::collections::{BTreeMap, BTreeSet};

@@ -3,23 +3,17 @@
 
 #![allow(clippy::unwrap_used)]
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod answers;
 mod everywhere;
+mod roster;
 mod scenes;
 mod verbs;
 
+use crate::common;
+use color_quest::ColorQuest;
 use golden::Tour;
-use paint_brawl::{PaintBrawl, State};
 
 /// Tables of every kind, to be walked through.
-fn tour(rules: &PaintBrawl) -> Tour<'_, PaintBrawl> {
-    Tour { game: rules, setups: common::tables(), kind: common::kind }
-}
-
-/// A position of the files with counted trees.
-fn counted(rules: &PaintBrawl, name: &str) -> State {
-    golden::counted(rules, env!("CARGO_MANIFEST_DIR"), name)
+fn tour(rules: &ColorQuest) -> Tour<'_, ColorQuest> {
+    Tour { game: rules, setups: common::setups(), kind: common::kind }
 }

@@ -2,9 +2,6 @@
 
 #![allow(clippy::unwrap_used)]
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod everywhere;
 
 use coraquest::{Action, CoraQuest, Setup, State};

@@ -2,10 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
-#[path = "../common/mod.rs"]
-mod common;
 mod sentences;
 
+use crate::common;
 use dark_threat::DarkThreat;
 use golden::assert_sound;
 use std::collections::BTreeMap;

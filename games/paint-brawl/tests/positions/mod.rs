@@ -2,11 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
-#[path = "../common/mod.rs"]
-mod common;
 mod unplayable;
 
-use common::picture;
+use crate::common::picture;
 use paint_brawl::{PaintBrawl, State};
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -3,19 +3,15 @@
 
 #![allow(clippy::unwrap_used)]
 
-#[path = "../common/mod.rs"]
-mod common;
-
-mod answers;
 mod everywhere;
-mod roster;
 mod scenes;
 mod verbs;
 
-use color_quest::ColorQuest;
+use crate::common;
+use dark_threat::DarkThreat;
 use golden::Tour;
 
 /// Tables of every kind, to be walked through.
-fn tour(rules: &ColorQuest) -> Tour<'_, ColorQuest> {
+fn tour(rules: &DarkThreat) -> Tour<'_, DarkThreat> {
     Tour { game: rules, setups: common::setups(), kind: common::kind }
 }

@@ -1,0 +1,15 @@
+//! The page in a real browser: one program, built once, whose tests run side by side.
+
+mod coraquest;
+mod games;
+mod harness;
+mod hotseat;
+mod languages;
+mod lessons;
+mod online;
+mod page;
+mod phone;
+mod refusals;
+mod replay;
+mod roster;
+mod workshop;
