@@ -43,34 +43,15 @@ fn play(game: &Arc<ChromaticConflict>, seats: u8, factions: &str, seed: u64, mos
 #[test]
 fn old_transcripts_replay_for_ever() {
     let game = Arc::new(ChromaticConflict::standard());
-    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
-    if std::env::var_os("NEW_TRANSCRIPTS").is_some() {
-        for (name, seats, factions, seed, most) in GAMES {
-            let text = play(&game, seats, factions, seed, most);
-            golden::compare(&folder.join(name).with_extension("txt"), &text, "NEW_TRANSCRIPTS").unwrap();
-        }
-    }
-    let files = golden::files(&folder);
-    assert!(files.len() >= GAMES.len(), "old transcripts must not be thrown away");
-    let transcripts = golden::replay_all(&game, &folder).unwrap_or_else(|wrong| panic!("{wrong}"));
-    let outcomes: Vec<String> = transcripts.into_iter().map(|transcript| transcript.outcome.unwrap_or_default()).collect();
-    for reason in ["last-chromeca ", "stuck ", ""] {
-        assert!(
-            outcomes.iter().any(|outcome| outcome.split_inclusive(' ').next().unwrap_or("") == reason),
-            "no game ends so: '{reason}'"
-        );
-    }
+    let games = GAMES.into_iter().map(|(name, seats, factions, seed, most)| (name, play(&game, seats, factions, seed, most)));
+    golden::replay_for_ever(&game, env!("CARGO_MANIFEST_DIR"), games, &["last-chromeca ", "stuck ", "none"]);
 }
 
 #[test]
 fn a_changed_transcript_does_not_replay() {
-    let game = Arc::new(ChromaticConflict::standard());
-    let text = golden::read(&golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts").join("3-seats.txt"));
     let changes =
         [("seed 10\n", "seed 11\n"), ("chromeca=2", "chromeca=3"), ("outcome last", "outcome first"), (" lay ", " place ")];
-    for (from, to) in changes {
-        assert!(golden::is_noticed(&game, &text, from, to), "'{to}' instead of '{from}' is not noticed");
-    }
+    golden::changes_are_noticed(&Arc::new(ChromaticConflict::standard()), env!("CARGO_MANIFEST_DIR"), "3-seats", &changes);
 }
 
 #[test]

@@ -75,30 +75,19 @@ fn play(game: &Arc<ColorQuest>, setup: Setup, seed: u64, style: Style, most: usi
 #[test]
 fn old_transcripts_replay_for_ever() {
     let game = Arc::new(ColorQuest::standard());
-    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
-    if std::env::var_os("NEW_TRANSCRIPTS").is_some() {
-        for (name, scenario, layout, first, seed, style, most) in GAMES {
-            let placing = if layout.is_some() { Placing::Players } else { Placing::Quick };
-            let layout = layout.unwrap_or("square").to_owned();
-            let text = play(&game, Setup { first, scenario, layout, placing, ..Setup::default() }, seed, style, most);
-            golden::compare(&folder.join(name).with_extension("txt"), &text, "NEW_TRANSCRIPTS").unwrap();
-        }
-    }
-    assert!(golden::files(&folder).len() >= GAMES.len(), "old transcripts must not be thrown away");
-    let transcripts = golden::replay_all(&game, &folder).unwrap_or_else(|wrong| panic!("{wrong}"));
-    let outcomes: Vec<&str> = transcripts.iter().map(|transcript| transcript.outcome.as_deref().unwrap_or("none")).collect();
-    for ending in ["goal winners 1 ", "goal winners 2 ", "limit winners ", "none"] {
-        assert!(outcomes.iter().any(|outcome| outcome.starts_with(ending)), "no game ends so: {ending}: {outcomes:?}");
-    }
-    let goals = outcomes.iter().filter(|outcome| outcome.starts_with("goal ")).count();
-    assert!(goals >= 7, "{outcomes:?}");
+    let games = GAMES.into_iter().map(|(name, scenario, layout, first, seed, style, most)| {
+        let placing = if layout.is_some() { Placing::Players } else { Placing::Quick };
+        let layout = layout.unwrap_or("square").to_owned();
+        (name, play(&game, Setup { first, scenario, layout, placing, ..Setup::default() }, seed, style, most))
+    });
+    let endings = ["goal winners 1 ", "goal winners 2 ", "limit winners ", "none"];
+    let transcripts = golden::replay_for_ever(&game, env!("CARGO_MANIFEST_DIR"), games, &endings);
+    let goals = transcripts.iter().filter(|transcript| transcript.outcome.as_ref().is_some_and(|how| how.starts_with("goal ")));
+    assert!(goals.count() >= 7);
 }
 
 #[test]
 fn a_changed_transcript_does_not_replay() {
-    let game = Arc::new(ColorQuest::standard());
-    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
-    let text = golden::read(&folder.join("supremacy-kaos.txt"));
     let changes = [
         ("seed 3\n", "seed 4\n"),
         ("kadamas=", "cadamas="),
@@ -106,9 +95,7 @@ fn a_changed_transcript_does_not_replay() {
         (": end #", ": pass #"),
         (": ready #", ": end #"),
     ];
-    for (from, to) in changes {
-        assert!(golden::is_noticed(&game, &text, from, to), "'{to}' instead of '{from}' is not noticed");
-    }
+    golden::changes_are_noticed(&Arc::new(ColorQuest::standard()), env!("CARGO_MANIFEST_DIR"), "supremacy-kaos", &changes);
 }
 
 #[test]

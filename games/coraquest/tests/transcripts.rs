@@ -82,39 +82,27 @@ fn play(game: &Arc<CoraQuest>, setup: Setup, seed: u64, style: Style, most: usiz
 #[test]
 fn old_transcripts_replay_for_ever() {
     let game = Arc::new(CoraQuest::standard());
-    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
-    if std::env::var_os("NEW_TRANSCRIPTS").is_some() {
-        for (number, (name, quest, heroes, keeper, length, seed, style, most)) in GAMES.into_iter().enumerate() {
-            let setup = Setup {
-                seats: heroes + u8::from(keeper),
-                keeper,
-                quest: quest.to_owned(),
-                length,
-                second_wind: number % 3 == 2,
-                tough: if number % 5 == 4 { Tough::Hard } else { Tough::None },
-                kinds: String::new(),
-                party: if number % 2 == 0 { Party::Quick } else { Party::Players },
-            };
-            let text = play(&game, setup, seed, style, most);
-            golden::compare(&folder.join(name).with_extension("txt"), &text, "NEW_TRANSCRIPTS").unwrap();
-        }
-    }
-    assert!(golden::files(&folder).len() >= GAMES.len(), "old transcripts must not be thrown away");
-    let transcripts = golden::replay_all(&game, &folder).unwrap_or_else(|wrong| panic!("{wrong}"));
-    let outcomes: Vec<&str> = transcripts.iter().map(|transcript| transcript.outcome.as_deref().unwrap_or("none")).collect();
-    for ending in ["won winners 1", "fallen winners none", "fallen winners 2", "none"] {
-        assert!(outcomes.iter().any(|outcome| outcome.starts_with(ending)), "no game ends so: {ending}: {outcomes:?}");
-    }
+    let games = GAMES.into_iter().enumerate().map(|(number, (name, quest, heroes, keeper, length, seed, style, most))| {
+        let setup = Setup {
+            seats: heroes + u8::from(keeper),
+            keeper,
+            quest: quest.to_owned(),
+            length,
+            second_wind: number % 3 == 2,
+            tough: if number % 5 == 4 { Tough::Hard } else { Tough::None },
+            kinds: String::new(),
+            party: if number % 2 == 0 { Party::Quick } else { Party::Players },
+        };
+        (name, play(&game, setup, seed, style, most))
+    });
+    let endings = ["won winners 1", "fallen winners none", "fallen winners 2", "none"];
+    golden::replay_for_ever(&game, env!("CARGO_MANIFEST_DIR"), games, &endings);
 }
 
 #[test]
 fn a_changed_transcript_does_not_replay() {
-    let game = Arc::new(CoraQuest::standard());
-    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
-    let text = golden::read(&folder.join("lamps.txt"));
-    for (from, to) in [("seed 1\n", "seed 4\n"), ("white=", "withe="), ("outcome ", "outcome un"), (": end #", ": move #")] {
-        assert!(golden::is_noticed(&game, &text, from, to), "'{to}' instead of '{from}' is not noticed");
-    }
+    let changes = [("seed 1\n", "seed 4\n"), ("white=", "withe="), ("outcome ", "outcome un"), (": end #", ": move #")];
+    golden::changes_are_noticed(&Arc::new(CoraQuest::standard()), env!("CARGO_MANIFEST_DIR"), "lamps", &changes);
 }
 
 #[test]

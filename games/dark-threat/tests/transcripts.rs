@@ -124,34 +124,17 @@ fn play(game: &Arc<DarkThreat>, setup: Setup, seed: u64, style: Style, most: usi
 #[test]
 fn old_transcripts_replay_for_ever() {
     let game = Arc::new(DarkThreat::standard());
-    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
-    if std::env::var_os("NEW_TRANSCRIPTS").is_some() {
-        for (name, gaia, kaos, seats, layout, other, seed, style, most) in GAMES {
-            let text = play(
-                &game,
-                setup(gaia, kaos, seats, layout, other, if matches!(style, Any) { 10 } else { 40 }),
-                seed,
-                style,
-                most,
-            );
-            golden::compare(&folder.join(name).with_extension("txt"), &text, "NEW_TRANSCRIPTS").unwrap();
-        }
-    }
-    assert!(golden::files(&folder).len() >= GAMES.len(), "old transcripts must not be thrown away");
-    let transcripts = golden::replay_all(&game, &folder).unwrap_or_else(|wrong| panic!("{wrong}"));
-    let outcomes: Vec<&str> = transcripts.iter().map(|transcript| transcript.outcome.as_deref().unwrap_or("none")).collect();
-    for ending in
-        ["goals winners 1 ", "goals winners 2 ", "goals winners 1 2 ", "goals winners 3 4 ", "limit winners 1 2 ", "none"]
-    {
-        assert!(outcomes.iter().any(|outcome| outcome.starts_with(ending)), "no game ends so: {ending}: {outcomes:?}");
-    }
+    let games = GAMES.into_iter().map(|(name, gaia, kaos, seats, layout, other, seed, style, most)| {
+        let setup = setup(gaia, kaos, seats, layout, other, if matches!(style, Any) { 10 } else { 40 });
+        (name, play(&game, setup, seed, style, most))
+    });
+    let endings =
+        ["goals winners 1 ", "goals winners 2 ", "goals winners 1 2 ", "goals winners 3 4 ", "limit winners 1 2 ", "none"];
+    golden::replay_for_ever(&game, env!("CARGO_MANIFEST_DIR"), games, &endings);
 }
 
 #[test]
 fn a_changed_transcript_does_not_replay() {
-    let game = Arc::new(DarkThreat::standard());
-    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
-    let text = golden::read(&folder.join("gaia-easy-4.txt"));
     let changes = [
         ("seed 22\n", "seed 23\n"),
         ("layout=", "lay-out="),
@@ -161,9 +144,7 @@ fn a_changed_transcript_does_not_replay() {
         (": end #", ": stop #"),
         (": order chosen-one", ": order oak"),
     ];
-    for (from, to) in changes {
-        assert!(golden::is_noticed(&game, &text, from, to), "'{to}' instead of '{from}' is not noticed");
-    }
+    golden::changes_are_noticed(&Arc::new(DarkThreat::standard()), env!("CARGO_MANIFEST_DIR"), "gaia-easy-4", &changes);
 }
 
 #[test]

@@ -92,32 +92,20 @@ fn play(game: &Arc<PaintBrawl>, setup: Setup, seed: u64, style: Style, most: usi
 #[test]
 fn old_transcripts_replay_for_ever() {
     let game = Arc::new(PaintBrawl::standard());
-    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
-    if std::env::var_os("NEW_TRANSCRIPTS").is_some() {
-        for (name, level, scenario, seats, colours, on, seed, style, most) in GAMES {
-            let text = play(&game, setup(level, scenario, seats, colours, on), seed, style, most);
-            golden::compare(&folder.join(name).with_extension("txt"), &text, "NEW_TRANSCRIPTS").unwrap();
-        }
-    }
-    assert!(golden::files(&folder).len() >= GAMES.len(), "old transcripts must not be thrown away");
-    let transcripts = golden::replay_all(&game, &folder).unwrap_or_else(|wrong| panic!("{wrong}"));
+    let games = GAMES.into_iter().map(|(name, level, scenario, seats, colours, on, seed, style, most)| {
+        (name, play(&game, setup(level, scenario, seats, colours, on), seed, style, most))
+    });
+    let transcripts = golden::replay_for_ever(&game, env!("CARGO_MANIFEST_DIR"), games, &["limit ", "none"]);
     for level in Level::ALL {
         let named = format!("\"level\":\"{}\"", level.code());
         let mut of_level = transcripts.iter().filter(|transcript| transcript.setup.contains(&named));
         let by_goal = of_level.any(|transcript| transcript.outcome.as_ref().is_some_and(|how| how.starts_with("goal ")));
         assert!(by_goal, "no game of the level {} ends by its goal", level.code());
     }
-    let outcomes: Vec<&str> = transcripts.iter().map(|transcript| transcript.outcome.as_deref().unwrap_or("none")).collect();
-    for reason in ["limit", "none"] {
-        assert!(outcomes.iter().any(|outcome| outcome.split(' ').next() == Some(reason)), "no game ends so: {reason}");
-    }
 }
 
 #[test]
 fn a_changed_transcript_does_not_replay() {
-    let game = Arc::new(PaintBrawl::standard());
-    let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "transcripts");
-    let text = golden::read(&folder.join("normal-cat-3.txt"));
     let changes = [
         ("seed 10\n", "seed 11\n"),
         ("first=", "fist="),
@@ -126,9 +114,7 @@ fn a_changed_transcript_does_not_replay() {
         (": walk ", ": run "),
         (": end |", ": pass |"),
     ];
-    for (from, to) in changes {
-        assert!(golden::is_noticed(&game, &text, from, to), "'{to}' instead of '{from}' is not noticed");
-    }
+    golden::changes_are_noticed(&Arc::new(PaintBrawl::standard()), env!("CARGO_MANIFEST_DIR"), "normal-cat-3", &changes);
 }
 
 #[test]

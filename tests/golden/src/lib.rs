@@ -9,6 +9,7 @@ mod scene;
 mod sentences;
 mod teaching;
 mod tour;
+mod transcripts;
 
 pub use buttons::{compare_buttons, keys};
 pub use notation::{assert_misread, read_again};
@@ -16,12 +17,12 @@ pub use scene::{compare_scene, drawings, listing, looks, texts};
 pub use sentences::{Sentences, assert_sound, blemish, both, flaw, variant, wander};
 pub use teaching::{endings, learn_page, lesson};
 pub use tour::Tour;
+pub use transcripts::{changes_are_noticed, replay_for_ever};
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use tabletop::Notation;
 use tabletop::laws::recount;
-use tabletop::{Notation, Table, Transcript};
 
 /// The folder `tests/<name>` of the crate whose manifest is in `crate_folder`: `env!("CARGO_MANIFEST_DIR")`.
 #[must_use]
@@ -104,38 +105,6 @@ pub fn count_again<G: Notation>(game: &G, folder: &Path) -> Vec<String> {
         fresh.and_then(|fresh| compare(path, &fresh, "BLESS")).err()
     };
     files(folder).iter().filter_map(again).collect()
-}
-
-/// Verifies all transcripts of a folder, and that playing them again writes the same files.
-///
-/// # Errors
-/// All that is wrong.
-pub fn replay_all<G: Notation>(game: &Arc<G>, folder: &Path) -> Result<Vec<Transcript>, String> {
-    let (mut read_well, mut wrong) = (Vec::new(), Vec::new());
-    for path in files(folder) {
-        match replay(game, &read(&path)) {
-            Ok(transcript) => read_well.push(transcript),
-            Err(problem) => wrong.push(format!("{}: {problem}", path.display())),
-        }
-    }
-    if wrong.is_empty() { Ok(read_well) } else { Err(wrong.join("\n")) }
-}
-
-fn replay<G: Notation>(game: &Arc<G>, text: &str) -> Result<Transcript, String> {
-    let transcript: Transcript = text.parse().map_err(|error| format!("{error}"))?;
-    let table = Table::replay(game.clone(), &transcript).map_err(|error| error.to_string())?;
-    if table.transcript().to_string() == text { Ok(transcript) } else { Err("it is written in another way now".to_owned()) }
-}
-
-/// Whether somebody would notice that `from` became `to` in a transcript.
-///
-/// # Panics
-/// If `from` is not there.
-#[must_use]
-pub fn is_noticed<G: Notation>(game: &Arc<G>, text: &str, from: &str, to: &str) -> bool {
-    let changed = text.replacen(from, to, 1);
-    assert_ne!(changed, text, "'{from}' is not in the file");
-    replay(game, &changed).is_err()
 }
 
 /// The fenced blocks of a kind on a page, each with the line on which it starts.
