@@ -26,14 +26,15 @@ pub enum FromClient {
     Request(Request),
 }
 
-/// What the server says over the WebSocket. `W` is a world: text on the page, a sealed type on the server.
+/// What the server says over the WebSocket. `W` is a world, `H` what happened: text and a [`Happening`] on the page, sealed
+/// types on the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum FromServer<W = String> {
+pub enum FromServer<W = String, H = Happening> {
     /// The answer to the hello.
-    Welcome(Box<Welcome<W>>),
+    Welcome(Box<Welcome<W, H>>),
     /// Something happened at the table.
-    News(Box<News<W>>),
+    News(Box<News<W, H>>),
     /// What was asked is done, and on disk.
     Accepted {
         /// Of the request.
@@ -72,7 +73,7 @@ pub enum FromServer<W = String> {
 
 /// The answer to the hello: all that there is to know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Welcome<W = String> {
+pub struct Welcome<W = String, H = Happening> {
     /// The seat that the secret holds; nothing for a bystander.
     pub you: Option<Seat>,
     /// The table.
@@ -82,12 +83,12 @@ pub struct Welcome<W = String> {
     /// Of the moments that the client knows, how many are still true (some may have been taken back).
     pub keep: u32,
     /// The moments after those.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<Moment<H>>,
 }
 
 /// Something happened at the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct News<W = String> {
+pub struct News<W = String, H = Happening> {
     /// The number of the entry.
     pub number: Number,
     /// What it is.
@@ -96,8 +97,8 @@ pub struct News<W = String> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// The decision, if it was one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub moment: Option<Moment>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moment: Option<Moment<H>>,
     /// The seats, if somebody came or went.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<SeatInfo>>,
@@ -154,7 +155,7 @@ pub struct Situation<W = String> {
 
 /// A decision, as one viewer is told it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Moment {
+pub struct Moment<H = Happening> {
     /// Its number, from 1.
     pub number: u32,
     /// Who decided.
@@ -162,7 +163,7 @@ pub struct Moment {
     /// What, in notation; nothing if it is a secret of that seat and another looks.
     pub action: Option<String>,
     /// What happened.
-    pub happenings: Vec<Happening>,
+    pub happenings: Vec<H>,
 }
 
 /// Something that happened, as one viewer is told it.

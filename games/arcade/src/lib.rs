@@ -21,6 +21,7 @@ mod insight;
 mod setup;
 mod sight;
 mod table;
+mod telling;
 mod world;
 
 pub use apply::Applied;
@@ -37,4 +38,5 @@ pub use tabletop::{
     RosterEntry, Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption, Slot, Spot, SpotId, Story, Survey, Task, Template, Text,
     Tint, Touch, Transcript, UndoRefusal, Verb, Viewer, Way, Writing, hex, unhex,
 };
+pub use telling::Telling;
 pub use world::World;

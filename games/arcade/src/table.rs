@@ -1,6 +1,7 @@
 //! A table of any game.
 
 use crate::games::refused;
+use crate::telling::{self, Telling};
 use crate::{AnyGame, AnySetup, Error, Insight, Playable, World};
 use serde::Serialize;
 use serde_json::Value;
@@ -46,9 +47,9 @@ pub struct Happening {
     pub cue: Option<Cue>,
 }
 
-/// A decision that was taken.
+/// A decision that was taken. `H` is what a viewer is told of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Moment {
+pub struct Moment<H = Happening> {
     /// Its number, from 1.
     pub number: usize,
     /// Who decided.
@@ -56,7 +57,7 @@ pub struct Moment {
     /// What, in notation; nothing if it is a secret of that seat and another looks.
     pub action: Option<String>,
     /// What happened, as the viewer is told it.
-    pub happenings: Vec<Happening>,
+    pub happenings: Vec<H>,
 }
 
 /// A table of any game. Everything that goes in and comes out is text or JSON.
@@ -101,6 +102,8 @@ pub trait AnyTable: Send {
     fn decisions(&self) -> usize;
     /// Decision `number`, from 1, as a viewer is told it.
     fn moment(&self, number: usize, viewer: Viewer) -> Option<Moment>;
+    /// The same for several viewers, as it is sent to them; nothing if there is no such decision.
+    fn tellings(&self, number: usize, viewers: &[Viewer]) -> Vec<Moment<Telling>>;
     /// What a viewer sees now.
     fn view(&self, viewer: Viewer) -> Value {
         self.view_after(self.decisions(), viewer)
@@ -186,6 +189,12 @@ impl<G: Playable> Erased<G> {
         self.rules().view(self.table.state(), viewer)
     }
 
+    /// What was chosen, if the viewer may know it.
+    fn action_for(&self, step: &Step<G>, viewer: Viewer) -> Option<String> {
+        let open = viewer.is(step.seat) || !self.rules().hides(step.action);
+        open.then(|| self.rules().write_action(step.action))
+    }
+
     fn state_after(&self, decisions: usize) -> &G::State {
         self.table.steps().get(decisions).map_or(self.table.state(), |step: &Step<G>| &step.before)
     }
@@ -261,9 +270,15 @@ impl<G: Playable> AnyTable for Erased<G> {
     fn moment(&self, number: usize, viewer: Viewer) -> Option<Moment> {
         let step = self.table.steps().get(number.checked_sub(1)?)?;
         let happenings = happenings(self.rules(), self.state_after(number), &step.events, viewer);
-        let open = viewer.is(step.seat) || !self.rules().hides(step.action);
-        let action = open.then(|| self.rules().write_action(step.action));
-        Some(Moment { number, seat: step.seat, action, happenings })
+        Some(Moment { number, seat: step.seat, action: self.action_for(step, viewer), happenings })
+    }
+
+    fn tellings(&self, number: usize, viewers: &[Viewer]) -> Vec<Moment<Telling>> {
+        let Some(step) = number.checked_sub(1).and_then(|index| self.table.steps().get(index)) else { return Vec::new() };
+        let told = telling::to_each(self.rules(), self.state_after(number), &step.events, viewers);
+        let moment =
+            |(&viewer, happenings)| Moment { number, seat: step.seat, action: self.action_for(step, viewer), happenings };
+        viewers.iter().zip(told).map(moment).collect()
     }
 
     fn view_after(&self, decisions: usize, viewer: Viewer) -> Value {

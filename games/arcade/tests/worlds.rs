@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use arcade::{AnyGame, AnySetup, AnyTable, Lang, Seed, Viewer};
+use arcade::{AnyGame, AnySetup, AnyTable, Happening, Lang, Moment, Seed, Viewer};
 use tabletop::Rng;
 
 /// Plays a random game and looks at it now and then.
@@ -75,5 +75,39 @@ fn past_worlds_are_those_that_were_given_then() {
     }
     for (decisions, world) in worlds.iter().enumerate() {
         assert_eq!(table.world_after(decisions, Viewer::Bystander), *world);
+    }
+}
+
+/// Sentences are written once for all who are told the same event: that is right only if they depend on nothing else that a
+/// viewer sees.
+#[test]
+fn whoever_is_told_the_same_reads_the_same_and_is_sent_what_it_is_told() {
+    for game in AnyGame::all() {
+        let (mut shared, mut own) = (0, 0);
+        for &seats in game.blurb().seat_counts {
+            let viewers: Vec<Viewer> = Viewer::all(seats).collect();
+            along(&game, seats, 11, |table, _| {
+                let number = table.decisions();
+                let told: Vec<Moment> = viewers.iter().filter_map(|&viewer| table.moment(number, viewer)).collect();
+                let sent = table.tellings(number, &viewers);
+                assert_eq!(sent.len(), told.len());
+                for (sent, told) in sent.iter().zip(&told) {
+                    assert_eq!(serde_json::to_value(sent).unwrap(), serde_json::to_value(told).unwrap());
+                }
+                for (first, second) in told.iter().zip(told.iter().skip(1)) {
+                    for happening in &first.happenings {
+                        let alike = |other: &&Happening| other.event == happening.event;
+                        match second.happenings.iter().find(alike) {
+                            Some(other) => {
+                                assert_eq!(happening, other);
+                                shared += 1;
+                            }
+                            None => own += 1,
+                        }
+                    }
+                }
+            });
+        }
+        assert!(shared > 100, "{game:?}: {shared} {own}");
     }
 }

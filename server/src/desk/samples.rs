@@ -5,6 +5,7 @@ use crate::entry::{Deed, Entry, Guest, Line, Opened};
 use crate::games::Games;
 use crate::keys::Digest;
 use arcade::{AnyGame, Seat, hex};
+use std::sync::LazyLock;
 use wire::{Chair, ClockRule, Secret, TableId};
 
 /// The secret of a seat.
@@ -47,7 +48,9 @@ pub(crate) fn table() -> TableId {
 
 /// The desk after a log.
 pub(crate) fn desk(entries: &[Entry]) -> Desk {
-    let mut desk = Desk::open(&Games::shipped(), table(), &entries[0]).unwrap();
+    // Reading all that the house ships takes longer than most games.
+    static GAMES: LazyLock<Games> = LazyLock::new(Games::shipped);
+    let mut desk = Desk::open(&GAMES, table(), &entries[0]).unwrap();
     entries[1..].iter().for_each(|entry| desk.apply(entry).unwrap());
     desk
 }

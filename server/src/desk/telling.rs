@@ -4,8 +4,8 @@ use super::Desk;
 use crate::entry::{Deed, Entry};
 use crate::time::Millis;
 use crate::trouble::{Case, Trouble};
-use arcade::{AnyTable, Lang, Pledge, Seat, Viewer, World, unhex};
-use wire::{Happening, Moment, News, Number, Outcome, SeatInfo, Situation, Stage, TableInfo, Welcome};
+use arcade::{AnyTable, Lang, Pledge, Seat, Telling, Viewer, World, unhex};
+use wire::{Moment, News, Number, Outcome, SeatInfo, Situation, Stage, TableInfo, Welcome};
 
 impl Desk {
     /// What everybody may know.
@@ -56,33 +56,36 @@ impl Desk {
     }
 
     /// What a viewer who knows everything up to entry `from` must be told to know everything.
-    pub(crate) fn welcome(&self, you: Option<Seat>, viewer: Viewer, from: Number, now: Millis) -> Welcome<World> {
+    pub(crate) fn welcome(&self, you: Option<Seat>, viewer: Viewer, from: Number, now: Millis) -> Welcome<World, Telling> {
         // Decisions may have been taken back since: what is kept are those that were never taken back.
         let since = self.decisions.get((from as usize).wrapping_sub(1)..);
         let keep = since.and_then(|since| since.iter().min().copied()).unwrap_or(0);
         let all = self.table().map_or(0, |table| table.decisions() as u32);
-        let moments = (keep + 1..=all).filter_map(|number| self.moment(number, viewer)).collect();
+        let moments = (keep + 1..=all).flat_map(|number| self.moments(number, &[viewer])).collect();
         Welcome { you, table: self.info(), now: self.situation(viewer, now), keep, moments }
     }
 
-    /// What a viewer is told of the last entry.
-    pub(crate) fn news(&self, entry: &Entry, viewer: Viewer, now: Millis) -> News<World> {
-        let situation = self.situation(viewer, now);
+    /// What each viewer is told of the last entry.
+    pub(crate) fn news(&self, entry: &Entry, viewers: &[Viewer], now: Millis) -> Vec<News<World, Telling>> {
+        let decisions = self.table().map_or(0, |table| table.decisions() as u32);
         let played = matches!(entry.line.deed, Deed::Played { .. });
-        News {
+        let mut moments = if played { self.moments(decisions, viewers) } else { Vec::new() }.into_iter();
+        let news = |&viewer| News {
             number: entry.number,
             kind: entry.line.deed.kind(),
             seat: entry.line.deed.seat(),
-            moment: if played { self.moment(situation.decisions, viewer) } else { None },
+            moment: moments.next(),
             seats: (!entry.line.deed.is_move()).then(|| self.seat_infos()),
-            now: situation,
-        }
+            now: self.situation(viewer, now),
+        };
+        viewers.iter().map(news).collect()
     }
 
-    fn moment(&self, number: u32, viewer: Viewer) -> Option<Moment> {
-        let arcade::Moment { seat, action, happenings, .. } = self.table()?.moment(number as usize, viewer)?;
-        let happening = |arcade::Happening { event, en, fr, cue }| Happening { event, en, fr, cue };
-        Some(Moment { number, seat, action, happenings: happenings.into_iter().map(happening).collect() })
+    /// A decision, as each viewer is told it.
+    fn moments(&self, number: u32, viewers: &[Viewer]) -> Vec<Moment<Telling>> {
+        let Some(table) = self.table() else { return Vec::new() };
+        let moment = |arcade::Moment { seat, action, happenings, .. }| Moment { number, seat, action, happenings };
+        table.tellings(number as usize, viewers).into_iter().map(moment).collect()
     }
 
     /// The world as it was after so many decisions.

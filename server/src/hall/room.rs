@@ -4,7 +4,7 @@ use crate::desk::Desk;
 use crate::entry::{Deed, Entry};
 use crate::metrics::Metrics;
 use crate::time::Millis;
-use arcade::{Viewer, World};
+use arcade::{Telling, Viewer, World};
 use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{Mutex, mpsc};
@@ -101,26 +101,28 @@ impl Inside {
             (Stage::Lobby, deed @ (Deed::Taken(_) | Deed::Left { .. })) => deed.seat(),
             _ => None,
         };
-        let mut frames: Vec<(Viewer, Utf8Bytes)> = Vec::new();
+        let mut viewers: Vec<Viewer> = Vec::with_capacity(self.listeners.len());
+        for listener in self.listeners.iter().filter(|listener| listener.told < entry.number) {
+            if !viewers.contains(&listener.viewer) {
+                viewers.push(listener.viewer);
+            }
+        }
+        let news = desk.news(entry, &viewers, now).into_iter().map(|news| frame(&FromServer::News(Box::new(news))));
+        let frames: Vec<(Viewer, Utf8Bytes)> = viewers.iter().copied().zip(news).collect();
         self.listeners.retain_mut(|listener| {
             if listener.told >= entry.number {
                 return true;
             }
             listener.told = entry.number;
-            let made = frames.iter().find(|(viewer, _)| *viewer == listener.viewer).map(|(_, frame)| frame.clone());
-            let frame = made.unwrap_or_else(|| {
-                let frame = frame(&FromServer::News(Box::new(desk.news(entry, listener.viewer, now))));
-                frames.push((listener.viewer, frame.clone()));
-                frame
-            });
+            let Some((_, frame)) = frames.iter().find(|(viewer, _)| *viewer == listener.viewer) else { return true };
             metrics.told.add(1);
-            listener.outbox.try_send(frame).is_ok() && void.is_none_or(|seat| !listener.viewer.is(seat))
+            listener.outbox.try_send(frame.clone()).is_ok() && void.is_none_or(|seat| !listener.viewer.is(seat))
         });
     }
 }
 
 /// A message as it is sent.
-pub(crate) fn frame(message: &FromServer<World>) -> Utf8Bytes {
+pub(crate) fn frame(message: &FromServer<World, Telling>) -> Utf8Bytes {
     // Our own types always serialise; should that ever fail, an empty message is refused by the client.
     serde_json::to_string(message).unwrap_or_default().into()
 }
