@@ -2,6 +2,7 @@
 
 mod addresses;
 mod guard;
+mod sent;
 mod serving;
 mod socket;
 
@@ -12,14 +13,14 @@ use crate::desk::LARGEST_PACK;
 use crate::hall::Hall;
 use crate::pages::Library;
 use crate::trouble::{Case, Trouble};
-use axum::Router;
-use axum::body::{Body, Bytes};
-use axum::extract::rejection::BytesRejection;
-use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::body::Body;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, header};
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use guard::Caller;
+use sent::{Most, Sent};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -44,7 +45,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .route("/api/version", get(version))
-        .route("/api/tables", get(lobby).post(make).layer(DefaultBodyLimit::max(with_pack)))
+        .route("/api/tables", get(lobby).post(make).layer(Extension(Most(with_pack))))
         .route("/api/tables/{table}", get(info))
         .route("/api/tables/{table}/seats", post(take))
         .route("/api/tables/{table}/word", post(word))
@@ -54,14 +55,12 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/api/tables/{table}/transcript", get(transcript))
         .route("/api/socket", get(socket::upgrade))
         .fallback(page)
-        .layer(DefaultBodyLimit::max(limit))
         .layer(from_fn_with_state(app.clone(), guard::origin))
         .layer(map_response(guard::headers))
         .with_state(app)
 }
 
 type Answer = Result<Response<Body>, Trouble>;
-type Sent = Result<Bytes, BytesRejection>;
 
 /// Troubles are told as JSON; what is our own trouble is logged too.
 impl axum::response::IntoResponse for Trouble {
@@ -90,14 +89,6 @@ fn ok(body: &impl Serialize) -> Answer {
     Ok(json(StatusCode::OK, body))
 }
 
-fn read<T: DeserializeOwned>(body: Sent) -> Result<T, Trouble> {
-    let body = body.map_err(|rejection| match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Trouble::from(Case::TooLarge),
-        _ => Trouble::Unreadable("the body did not arrive".to_owned()),
-    })?;
-    serde_json::from_slice(&body).map_err(|error| Trouble::Unreadable(error.to_string()))
-}
-
 async fn health(State(app): State<Arc<App>>) -> Answer {
     app.hall.store().ping().await?;
     Ok(text("ok\n".to_owned(), "text/plain; charset=utf-8"))
@@ -120,7 +111,7 @@ async fn info(State(app): State<Arc<App>>, Path(table): Path<String>) -> Answer 
 }
 
 async fn make(State(app): State<Arc<App>>, Caller(address): Caller, body: Sent) -> Answer {
-    let ask: MakeTable = read(body)?;
+    let ask: MakeTable = body.read()?;
     let now = app.hall.config.time.now();
     app.addresses.may_open(address, now, app.hall.config.limits.tables_per_hour)?;
     let made = unbroken(app, async move |app| app.hall.make(&ask).await).await?;
@@ -128,7 +119,7 @@ async fn make(State(app): State<Arc<App>>, Caller(address): Caller, body: Sent) 
 }
 
 async fn take(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sent) -> Answer {
-    let ask: TakeSeat = read(body)?;
+    let ask: TakeSeat = body.read()?;
     ok(&unbroken(app, async move |app| app.hall.take(&TableId(table), &ask).await).await?)
 }
 
@@ -169,7 +160,7 @@ async fn ask<A: DeserializeOwned>(app: Arc<App>, table: String, body: Sent, what
     struct Accepted {
         number: Number,
     }
-    let SecretAsk { secret, id, ask } = read(body)?;
+    let SecretAsk { secret, id, ask } = body.read()?;
     let request = Request { id, answers: Number::MAX, ask: what(ask) };
     let number = unbroken(app, async move |app| app.hall.ask(&TableId(table), &secret, &request).await);
     ok(&Accepted { number: number.await? })
