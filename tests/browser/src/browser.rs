@@ -33,7 +33,8 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts one for a site, in a language such as `fr`. Bots play at once, and what others may answer happens at once.
+    /// Starts one for a site, in a language such as `fr`. Bots play at once, what others may answer happens at once, and nothing
+    /// is seen to move: most of what a browser does without a graphics card is drawing what moves.
     ///
     /// # Errors
     /// If there is no chromium, or it does not start.
@@ -42,6 +43,7 @@ impl Browser {
         // Nobody waits for bots to be seen thinking.
         let hurry = "try { localStorage.setItem('khroma.pace', '0'); localStorage.setItem('khroma.pause', '0'); } catch {}";
         browser.tools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": hurry })).await?;
+        browser.motion(false).await?;
         Ok(browser)
     }
 
@@ -201,6 +203,16 @@ impl Browser {
     /// If they cannot.
     pub async fn tools(&self, command: &str, parameters: &Value) -> Result<Value, Trouble> {
         Ok(self.client.issue_cmd(Extra::tools(command, parameters)).await?)
+    }
+
+    /// Whether the system asks for things to be seen to move.
+    ///
+    /// # Errors
+    /// If it cannot be set.
+    pub async fn motion(&self, moving: bool) -> Result<(), Trouble> {
+        let wish = json!({ "name": "prefers-reduced-motion", "value": if moving { "no-preference" } else { "reduce" } });
+        self.tools("Emulation.setEmulatedMedia", &json!({ "features": [wish] })).await?;
+        Ok(())
     }
 
     /// Leaves a picture of the window in `target/screenshots`.

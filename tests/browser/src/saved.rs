@@ -66,6 +66,21 @@ impl Browser {
         Ok(())
     }
 
+    /// The same without loading the page anew: what it has in memory stays there.
+    ///
+    /// # Errors
+    /// If the table does not come.
+    pub async fn sit_down_in_place(&self, saved: &Saved) -> Result<(), Trouble> {
+        let go = "history.pushState({}, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate'));";
+        self.script_with(go, vec![json!("/")]).await?;
+        self.wait_for(".games").await?;
+        let text = serde_json::to_string(saved)?;
+        self.script_with("localStorage.setItem(arguments[0], arguments[1])", vec![json!(PLACE), json!(text)]).await?;
+        self.script_with(go, vec![json!("/table/local")]).await?;
+        self.wait_for(".board").await?;
+        Ok(())
+    }
+
     /// The game that the browser remembers.
     ///
     /// # Errors

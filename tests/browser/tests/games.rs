@@ -94,7 +94,7 @@ async fn a_game_of_paint_brawl_by_mouse_and_its_end() -> Result<(), Trouble> {
     browser.wait_for(".sq.can").await?;
     println!("playable after {:?}", began.elapsed());
     assert_eq!(browser.path().await?, "/table/local");
-    let (own, _) = play(&browser, 40, false).await?;
+    let (own, _) = play(&browser, 12, false).await?;
     println!("{own} decisions by mouse, {:?}", began.elapsed());
     browser.screenshot("brawl-middle").await?;
 

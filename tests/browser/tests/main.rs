@@ -1,6 +1,7 @@
 //! The page in a real browser: one program, built once, whose tests run side by side.
 
 mod coraquest;
+mod costs;
 mod games;
 mod harness;
 mod hotseat;
