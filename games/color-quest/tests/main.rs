@@ -6,6 +6,7 @@ mod content;
 mod counts;
 mod draws;
 mod harness;
+mod judgement;
 mod laws;
 mod learn;
 mod notation;

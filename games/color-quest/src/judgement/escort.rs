@@ -7,7 +7,9 @@ use paint::{Square, Squares};
 /// What a step takes: there are two in a Forced March.
 const STEP: f32 = 0.5;
 /// No way is longer: a hero who is far away must still see that a step brings him nearer.
-const LONGEST: f32 = 40.0;
+const LONGEST: usize = 40;
+/// How many steps it takes more to get rid of what stands or lies in the way.
+const CLEARING: usize = 2;
 /// What a hero who lies is late.
 const LYING: f32 = 1.0;
 /// What an enemy near the hero costs, and what a level that he may lose saves.
@@ -21,7 +23,7 @@ pub(super) fn need(sense: &Sense<'_>, camp: Camp) -> f32 {
     let way = match goal.has(at) {
         true if hero.is(Marks::ARRIVED) => 0.0,
         true => RETURN,
-        false => STEP * way(sense, at, goal),
+        false => STEP * way(sense, camp, at, goal) as f32,
     };
     let near = sense.look.board.around_all(sense.look.board.around(at));
     let enemies = (sense.upright[camp.other().index()] & near).count() as f32;
@@ -30,16 +32,30 @@ pub(super) fn need(sense: &Sense<'_>, camp: Camp) -> f32 {
     way + lying + DANGER * (enemies - shield)
 }
 
-/// How many steps it is to a goal square: straight on, or into one tunnel and out of another.
-fn way(sense: &Sense<'_>, at: Square, goal: Squares) -> f32 {
-    let steps = |from: Square, to: Square| sense.look.board.steps(from, to).map_or(LONGEST, f32::from);
-    let on = |from: Square| goal.iter().map(|to| steps(from, to) + blocked(sense, to)).fold(LONGEST, f32::min);
-    let tunnels = sense.state.field.tiles(Tile::Tunnel);
-    let under = |into: Square| steps(at, into) + tunnels.without(into).iter().map(on).fold(LONGEST, f32::min);
-    tunnels.iter().map(under).fold(on(at), f32::min)
-}
-
-/// Goal squares that somebody stands on, or that are walled, cost a detour.
-fn blocked(sense: &Sense<'_>, to: Square) -> f32 {
-    if sense.look.occupied.has(to) || sense.look.walls.has(to) { 1.0 } else { 0.0 }
+/// How many steps it is to a goal square: around what bars the way or through it, and under ground.
+fn way(sense: &Sense<'_>, camp: Camp, at: Square, goal: Squares) -> usize {
+    let look = &sense.look;
+    let paint = match camp {
+        Camp::Gaia => look.field.puddles().all() - look.field.coloured(),
+        Camp::Kaos => look.field.coloured(),
+    };
+    let barred = (look.occupied | paint).without(at);
+    let tunnels = (look.field.tiles(Tile::Tunnel) - barred - look.field.bones()).without(at);
+    let mut rings = [Squares::NONE; LONGEST + CLEARING + 1];
+    rings[0] = Squares::of(at);
+    let mut seen = look.walls.without(at);
+    for steps in 0..LONGEST {
+        let mut here = rings[steps] - seen;
+        if here.meets(goal) {
+            return steps;
+        }
+        if here.meets(tunnels) {
+            here |= tunnels - seen;
+        }
+        seen |= here;
+        let next = look.board.around_all(here) - seen;
+        rings[steps + 1] |= next - barred;
+        rings[steps + 1 + CLEARING] |= next & barred;
+    }
+    LONGEST
 }

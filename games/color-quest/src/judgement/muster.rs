@@ -11,6 +11,8 @@ const CHAMPION: f32 = 0.08;
 const HERO: f32 = 0.3;
 /// What half a point can still buy.
 const LEFT: f32 = 0.07;
+/// What it costs to have given something back, as a part of everything.
+const DOUBT: f32 = 0.15;
 
 pub(super) fn of(sense: &Sense<'_>, camp: Camp) -> f32 {
     let (rules, state) = (sense.rules, sense.state);
@@ -36,4 +38,10 @@ pub(super) fn of(sense: &Sense<'_>, camp: Camp) -> f32 {
     let builds = state.stage == Stage::Bands && (camp == Camp::Kaos || state.active == Camp::Gaia);
     let left = if builds { rules.constants.points - crate::band::spent(rules, state, camp) } else { 0 };
     hands + champion + hero + LEFT * f32::from(left)
+}
+
+/// What a side's worth is divided by for all that it gave back (CQ-ARM-6). Bands that are nearly alike look nearly alike, and a
+/// search would wander among them for as long as it may; so a way back costs more than any entry can look overpaid.
+pub(super) fn doubt(sense: &Sense<'_>, camp: Camp) -> f32 {
+    1.0 + if sense.state.active == camp { DOUBT * f32::from(sense.state.dismissed) } else { 0.0 }
 }
