@@ -75,12 +75,22 @@ pub(crate) fn with_packs(context: &Context, game: &AnyGame, packs: &[PathBuf]) -
     let mut files = Vec::new();
     for path in packs {
         for file in files_of(context, path)? {
-            let Source { text, .. } = Source::read(context, &file)?;
-            let name = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned();
-            files.push(PackFile::new(name, &text));
+            files.push(pack_file(context, &file)?);
         }
     }
-    game.with_packs(&files).map_err(|errors| {
+    laid_over(context, game, &files)
+}
+
+/// A file of a pack.
+pub(crate) fn pack_file(context: &Context, file: &Path) -> Result<PackFile, Failure> {
+    let Source { text, .. } = Source::read(context, file)?;
+    let name = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned();
+    Ok(PackFile::new(name, &text))
+}
+
+/// The game with these files laid over its content.
+pub(crate) fn laid_over(context: &Context, game: &AnyGame, files: &[PackFile]) -> Result<AnyGame, Failure> {
+    game.with_packs(files).map_err(|errors| {
         let line = |reason: Reason| {
             let Reason { file, line, code, words, detail, .. } = reason;
             let code = if code.is_empty() { code } else { format!("{code}: ") };

@@ -96,11 +96,23 @@ impl Context {
 
     /// The game with this name, with the content and the packs that were asked for.
     pub(crate) fn game(&self, name: &str) -> Result<AnyGame, Failure> {
-        let game = match &self.content {
-            None => AnyGame::named(name).map_err(|error| self.failure(&error))?,
-            Some(folder) => content::load(self, folder, name)?,
-        };
+        let game = self.plain_game(name)?;
         if self.packs.is_empty() { Ok(game) } else { content::with_packs(self, &game, &self.packs) }
+    }
+}
+
+impl Context {
+    /// The same without the packs.
+    pub(crate) fn plain_game(&self, name: &str) -> Result<AnyGame, Failure> {
+        match &self.content {
+            None => AnyGame::named(name).map_err(|error| self.failure(&error)),
+            Some(folder) => content::load(self, folder, name),
+        }
+    }
+
+    /// The packs that were asked for.
+    pub(crate) fn packs(&self) -> &[PathBuf] {
+        &self.packs
     }
 }
 

@@ -20,6 +20,8 @@ pub struct Config {
     pub behind_proxy: bool,
     /// The games that it offers.
     pub games: Games,
+    /// The packs that it offers for them.
+    pub offers: wire::Offers,
     /// How many threads think for bots.
     pub bot_threads: usize,
     /// How bots of a level play.
@@ -31,6 +33,9 @@ pub struct Config {
 }
 
 impl Config {
+    /// The most bytes that the packs of a table have together.
+    pub const LARGEST_PACK: usize = crate::desk::LARGEST_PACK;
+
     /// A server with the usual settings.
     #[must_use]
     pub fn usual(listen: SocketAddr, database: impl Into<String>) -> Config {
@@ -41,6 +46,7 @@ impl Config {
             origins: Vec::new(),
             behind_proxy: false,
             games: Games::shipped(),
+            offers: wire::Offers::default(),
             bot_threads: cores.saturating_sub(1).max(1),
             bots: BotLevels::default(),
             limits: Limits::default(),

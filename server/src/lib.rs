@@ -27,3 +27,4 @@ pub use games::Games;
 pub use pages::{Page, Pages};
 pub use serve::{Failure, Server, run};
 pub use time::{Millis, Time};
+pub use wire::{OfferedPack, Offers};

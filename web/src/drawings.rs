@@ -2,7 +2,8 @@
 
 use crate::board::symbol;
 use crate::storage;
-use desk::drawing::{Drawing, HEIGHT, Stroke, WIDTH};
+use arcade::Stroke;
+use desk::drawing::{self, Drawing, HEIGHT, WIDTH};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -47,10 +48,10 @@ pub(crate) fn rename(from: &str, to: &str) {
 
 /// A stroke.
 pub(crate) fn stroke(stroke: &Stroke) -> impl IntoView + use<> {
-    let colour = stroke.colour();
+    let colour = drawing::colour(stroke);
     let fill = if stroke.filled { colour } else { "none" };
     view! {
-        <path d=stroke.path() fill=fill stroke=colour stroke-width=stroke.width stroke-linecap="round" stroke-linejoin="round"></path>
+        <path d=drawing::path(stroke) fill=fill stroke=colour stroke-width=stroke.width stroke-linecap="round" stroke-linejoin="round"></path>
     }
 }
 

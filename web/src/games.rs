@@ -126,8 +126,11 @@ pub(crate) fn first_setup(game: &AnyGame) -> AnySetup {
     start.and_then(|start| game.quick_start(start.word).ok()).unwrap_or_default()
 }
 
-/// The game for which visitors can make something of their own.
-pub(crate) const WORKSHOP: &str = "coraquest";
+/// The game for which visitors can make something of their own: the first whose box says so.
+pub(crate) fn workshop() -> &'static str {
+    let made = |name: &&&str| AnyGame::blurb(name).is_some_and(|blurb| blurb.workshop);
+    AnyGame::NAMES.iter().find(made).copied().unwrap_or_default()
+}
 
 /// How long a game takes in front of a screen, in minutes: a guess, until people have been watched.
 pub(crate) fn minutes(game: &str) -> u8 {

@@ -20,7 +20,7 @@ pub use clock::{ClockFaces, ClockRule};
 pub use fault::Fault;
 pub use names::{Level, MAX_ID, MAX_NAME, MAX_WORD, MessageId, Number, Secret, TableId};
 pub use socket::{FromClient, FromServer, Happening, Kind, Moment, News, Outcome, Situation, Welcome};
-pub use table::{Chair, Held, Holder, Lobby, SeatInfo, Stage, TableInfo, Version};
+pub use table::{Chair, Held, Holder, Lobby, OfferedPack, Offers, SeatInfo, Stage, TableInfo, Version};
 
 /// The version of this conversation. A page that speaks another one is told to reload.
 pub const PROTOCOL: u32 = 2;

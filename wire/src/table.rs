@@ -101,6 +101,23 @@ pub struct Lobby {
     pub tables: Vec<TableInfo>,
 }
 
+/// The packs that the house offers for its games: the answer to `GET /api/packs`. A table is opened with one as with any other
+/// pack ([`MakeTable::packs`](crate::MakeTable::packs)).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Offers {
+    /// The packs.
+    pub packs: Vec<OfferedPack>,
+}
+
+/// A pack that the house offers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OfferedPack {
+    /// The game's name.
+    pub game: String,
+    /// The pack.
+    pub file: PackFile,
+}
+
 /// A seat and what holds it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Held {

@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::failure::{Failure, harmless};
 use crate::output::{print, print_json};
 use crate::suggest::did_you_mean;
-use arcade::{AnyGame, ContentError, Lang};
+use arcade::{AnyGame, AnySetup, ContentError, Lang};
 use clap::Args;
 use serde_json::json;
 use std::ffi::OsStr;
@@ -17,7 +17,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Check the content files of one game, or of all games
+/// Check the content files of one game or of all games, or a pack
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -25,11 +25,12 @@ Examples:
   khroma check content/chromatic-conflict          one game
   khroma check my-variant --game chromatic-conflict
   khroma check content/coraquest --play 20         and see whether each quest can be won and lost
+  khroma check bees.pack.toml --play 20            a pack that somebody made, and its quests
   khroma --content my-variant play chromatic-conflict
 
 Each thing that is wrong is one line: file:line: reason. Exit codes: 0 all is fine, 2 something is wrong.")]
 pub(crate) struct Check {
-    /// The folder of a game, or a folder with one folder per game
+    /// The folder of a game, a folder with one folder per game, or the file of a pack
     folder: PathBuf,
 
     /// Whose content it is, where the names of the folder and of its files do not tell
@@ -56,6 +57,11 @@ impl Check {
     /// Checks it.
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
         let folder = &self.folder;
+        if folder.is_file() {
+            let mut findings = Findings::default();
+            findings.look_at_pack(context, self.game.as_deref(), folder, self.play)?;
+            return findings.tell(context, self.json);
+        }
         let unread = |error| Failure::bad(format!("{}: this folder cannot be read: {error}", folder.display()));
         let mut entries: Vec<PathBuf> = fs::read_dir(folder)
             .and_then(|entries| entries.map(|entry| entry.map(|entry| entry.path())).collect())
@@ -116,7 +122,7 @@ impl Findings {
         }
         match content::read(context, folder, game).map_err(|error| context.failure(&error))? {
             Err(mut more) => errors.append(&mut more),
-            Ok(content) if errors.is_empty() => match trial::lost_causes(context, &content, games)?.as_slice() {
+            Ok(content) if errors.is_empty() => match trial::lost_causes(context, &content, games, |_| true)?.as_slice() {
                 [] => self.fine.push((game, folder.to_owned(), files.len())),
                 causes => errors.extend(causes.iter().map(|cause| wrong(folder, cause.clone()))),
             },
@@ -124,6 +130,32 @@ impl Findings {
         }
         errors.sort_by(|one, other| (&one.file, one.line).cmp(&(&other.file, other.line)));
         self.errors.append(&mut errors);
+        Ok(())
+    }
+
+    /// A pack is laid over the content that is played with; what is tried is what it adds.
+    fn look_at_pack(&mut self, context: &Context, game: Option<&str>, path: &Path, games: u64) -> Result<(), Failure> {
+        let made = |name: &&&str| match game {
+            Some(game) => game == **name,
+            None => AnyGame::blurb(name).is_some_and(|blurb| blurb.workshop),
+        };
+        let unknown = || Failure::bad(format!("{}: for which game is this pack? Say it with --game", path.display()));
+        let name = AnyGame::NAMES.iter().find(made).copied().ok_or_else(unknown)?;
+        let plain = context.game(name)?;
+        match plain.with_packs(&[content::pack_file(context, path)?]) {
+            Err(errors) => {
+                let file = path.display().to_string();
+                self.errors.extend(errors.into_iter().map(|error| ContentError { file: file.clone(), ..error }));
+            }
+            Ok(packed) => {
+                let known: Vec<_> = plain.trials().iter().map(AnySetup::to_json).collect();
+                let added = |setup: &AnySetup| !known.contains(&setup.to_json());
+                match trial::lost_causes(context, &packed, games, added)?.as_slice() {
+                    [] => self.fine.push((name, path.to_owned(), 1)),
+                    causes => self.errors.extend(causes.iter().map(|cause| wrong(path, cause.clone()))),
+                }
+            }
+        }
         Ok(())
     }
 
@@ -136,7 +168,10 @@ impl Findings {
             print_json(&json!({ "fine": fine, "errors": errors.collect::<Vec<_>>() }))?;
         } else {
             let line = |(game, folder, files): &(&str, PathBuf, usize)| {
-                let fine = context.text("files are fine", "fichiers sont bons");
+                let fine = match files {
+                    1 => context.text("file is fine", "fichier est bon"),
+                    _ => context.text("files are fine", "fichiers sont bons"),
+                };
                 format!("{}: {game}, {files} {fine}\n", folder.display())
             };
             print(&fine.iter().map(line).collect::<String>())?;

@@ -1,12 +1,14 @@
 //! `khroma serve`.
 
+use crate::content;
 use crate::context::Context;
 use crate::failure::Failure;
 use arcade::AnyGame;
 use clap::Args;
-use server::{Config, Games};
+use server::{Config, Games, OfferedPack, Offers};
 use std::io::IsTerminal as _;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 use tracing_subscriber::filter::LevelFilter;
@@ -18,6 +20,7 @@ Examples:
   khroma serve                                          on this machine, at http://127.0.0.1:8080
   khroma serve --listen 0.0.0.0:8080 --database /var/lib/khroma/khroma.db
   khroma serve --database postgres://khroma@localhost/khroma --origin https://play.example --behind-proxy
+  khroma serve --pack bees.pack.toml                    and offer a pack to whoever opens a table
 
 Everything is kept in one SQLite file, or in PostgreSQL if several servers share their tables. Health is told at
 /healthz, figures for Prometheus at /metrics. SIGTERM and Ctrl-C end it when all that was accepted is written.")]
@@ -106,7 +109,8 @@ impl Serve {
 
     fn config(self, context: &Context) -> Result<Config, Failure> {
         let mut config = Config::usual(self.listen, self.database);
-        config.games = AnyGame::NAMES.iter().map(|name| context.game(name)).collect::<Result<Games, Failure>>()?;
+        config.games = AnyGame::NAMES.iter().map(|name| context.plain_game(name)).collect::<Result<Games, Failure>>()?;
+        config.offers = Offers { packs: context.packs().iter().map(|path| offer(context, path)).collect::<Result<_, _>>()? };
         config.origins = self.origins;
         config.behind_proxy = self.behind_proxy;
         config.bot_threads = self.bot_threads.unwrap_or(config.bot_threads).max(1);
@@ -119,4 +123,20 @@ impl Serve {
         limits.silence = self.silence.map_or(limits.silence, Duration::from_secs);
         Ok(config)
     }
+}
+
+/// A pack that whoever opens a table may choose: one file, checked before anybody is offered it.
+fn offer(context: &Context, path: &Path) -> Result<OfferedPack, Failure> {
+    let file = content::pack_file(context, path)?;
+    let (name, most) = (path.display(), Config::LARGEST_PACK);
+    if file.text.len() > most {
+        return Err(Failure::bad(context.say(
+            format!("{name}: a pack for tables over the network has at most {most} bytes"),
+            format!("{name}\u{a0}: un paquet pour des tables en ligne a au plus {most} octets"),
+        )));
+    }
+    let made = |name: &&&str| AnyGame::blurb(name).is_some_and(|blurb| blurb.workshop);
+    let game = AnyGame::NAMES.iter().find(made).copied().unwrap_or_default();
+    content::laid_over(context, &context.plain_game(game)?, std::slice::from_ref(&file))?;
+    Ok(OfferedPack { game: game.to_owned(), file })
 }

@@ -69,3 +69,43 @@ fn cr_cust_6_a_broken_pack_is_refused_with_every_reason() {
     assert!(said.contains("takes no packs"), "{said}");
     assert!(khroma(&["new", "coraquest", "--pack", "nowhere.pack.toml"]).bad().contains("nowhere.pack.toml"));
 }
+
+#[test]
+fn cr_quest_4_a_single_pack_is_checked_and_its_quests_are_played() {
+    let outer = folder("packs-checked");
+    let file = |name: &str, text: &str| {
+        let path = outer.join(name);
+        fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let good = file("bees.pack.toml", &format!("[[hero]]\n{HERO}"));
+    assert!(khroma(&["check", &good]).ok().contains("bees.pack.toml: coraquest, 1"));
+    // A quest that is won at once is lost by nobody; the quests of the box are not tried again.
+    let quest = "[[quest]]
+[quest.quest]
+id = \"gift\"
+difficulty = 1
+title = { en = \"A gift\", fr = \"Un cadeau\" }
+[quest.setup]
+story = [\"A\", \"B\", \"C\", \"D\"]
+enemies = { small = \"goblin\" }
+[quest.text]
+intro = { en = \"Here.\", fr = \"Voilà.\" }
+goal = { en = \"Take it.\", fr = \"Prenez-le.\" }
+win = { en = \"Yours.\", fr = \"À vous.\" }
+lose = { en = \"Oh.\", fr = \"Oh.\" }
+[[quest.rule]]
+when = \"round_start\"
+do = [{ win = \"win\" }]
+";
+    let gift = file("gift.pack.toml", quest);
+    khroma(&["check", &gift]).ok();
+    let said = khroma(&["check", &gift, "--play", "2"]).bad();
+    assert!(said.contains("nobody loses in 2 games") && said.contains("gift") && said.lines().count() == 1, "{said}");
+    let wrong = file("wrong.pack.toml", &format!("[[hero]]\n{}", HERO.replace("health = 6", "health = 60")));
+    assert!(khroma(&["check", &wrong]).bad().contains("wrong.pack.toml:5: H05"));
+    assert!(khroma(&["check", &good, "--game", "paint-brawl"]).bad().contains("takes no packs"));
+    let drawn =
+        format!("[[hero]]\n{HERO}[[drawing]]\nof = \"hero-beekeeper\"\nstrokes = [\"2 40 fill 500,625 12,-9\", \"<svg>\"]\n");
+    assert!(khroma(&["check", &file("drawn.pack.toml", &drawn)]).bad().contains("drawn.pack.toml:12: D03"));
+}

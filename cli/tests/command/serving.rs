@@ -178,3 +178,26 @@ fn what_a_server_cannot_use_is_told() {
         assert!(told.contains(words), "{told}");
     }
 }
+
+/// `--pack` offers packs to whoever opens a table; what would be refused there is refused before anybody is served.
+#[test]
+fn a_server_offers_the_packs_that_it_is_given() {
+    let outer = folder("serving-packs");
+    let hero = "[[hero]]\nid = \"beekeeper\"\nname = { en = \"Beekeeper\", fr = \"Apicultrice\" }\ntype = \"fast\"\nhealth = 6\nmove = 5\n\
+                die = \"B\"\nweapon = \"throwing_knives\"\nability = \"heal\"\n";
+    let file = |name: &str, text: &str| {
+        let path = outer.join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let (good, database) = (file("bees.pack.toml", hero), outer.join("packs.db"));
+    let args = Serving::args(database.to_str().unwrap());
+    let served = Serving::begin(command(&[&args[..], &["--pack", &good]].concat()));
+    let offers = served.json("GET", "/api/packs", &Value::Null);
+    assert_eq!(offers["packs"][0]["game"], "coraquest");
+    assert_eq!(offers["packs"][0]["file"], json!({ "name": "bees.pack.toml", "text": hero }));
+    let bad = file("wasps.pack.toml", &hero.replace("health = 6", "health = 60"));
+    assert!(khroma(&[&args[..], &["--pack", &bad]].concat()).bad().contains("wasps.pack.toml:5: H05"));
+    let large = file("large.pack.toml", &format!("{hero}# {}\n", "x".repeat(70_000)));
+    assert!(khroma(&[&args[..], &["--pack", &large]].concat()).bad().contains("65536"));
+}

@@ -33,10 +33,10 @@ pub use sight::{Choice, Preview, Sight};
 pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
     Blurb, CardId, CardLine, Chart, ChartBox, Choosable, ContentError, ContentFile, Counter, Craft, Cue, Draft, Facing, Field,
-    Form, FormEntry, FormList, FormNode, FormTally, Gauge, Goal, HandCard, Ink, Input, Label, Lang, Layer, Member, Misread,
+    Form, FormEntry, FormList, FormNode, FormTally, Gauge, Gaze, Goal, HandCard, Ink, Input, Label, Lang, Layer, Member, Misread,
     Objection, Outcome, PackFile, Part, Phase, Pick, Picture, Piece, Pips, Pledge, QuickStart, Rack, Reason, Rolled, Roster,
-    RosterEntry, Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption, Slot, Spot, SpotId, Story, Survey, Task, Template, Text,
-    Tint, Touch, Transcript, UndoRefusal, Verb, Viewer, Way, Writing, hex, unhex,
+    RosterEntry, Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption, Sketch, Slot, Spot, SpotId, Story, Stroke, Survey, Task,
+    Template, Text, Tint, Touch, Transcript, UndoRefusal, Verb, Viewer, Way, Writing, hex, unhex,
 };
 pub use telling::Telling;
 pub use world::World;

@@ -4,7 +4,7 @@ use crate::{AnyGame, Error, Explanation, Playable};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{Lang, Outcome, Recording, Rng, RuleId, Scene, Seat, Seeded, Touch, Verb, Viewer};
+use tabletop::{Gaze, Lang, Outcome, Recording, Rng, RuleId, Scene, Seat, Seeded, SpotId, Touch, Verb, Viewer};
 
 /// One thing that the viewer may do now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -63,6 +63,8 @@ pub trait Sight {
     /// # Errors
     /// If it cannot be read, or a rule forbids what is done first.
     fn foresee(&self, choice: &Choice, lang: Lang) -> Result<Preview, Error>;
+    /// What the figure at a place sees from there, if one stands there and that is something to think about.
+    fn gaze(&self, spot: SpotId, lang: Lang) -> Option<Gaze>;
     /// The actions that make of what the viewer puts together what a short text says: each is legal when its turn comes.
     ///
     /// # Errors
@@ -196,6 +198,10 @@ impl<G: Playable> Sight for Seen<G> {
 
     fn foresee(&self, choice: &Choice, lang: Lang) -> Result<Preview, Error> {
         self.lead(&choice.action, &choice.then, lang)
+    }
+
+    fn gaze(&self, spot: SpotId, lang: Lang) -> Option<Gaze> {
+        self.game.gaze(&self.view, spot, lang)
     }
 
     fn muster(&self, text: &str) -> Result<Vec<String>, Error> {

@@ -84,3 +84,11 @@ fn what_the_workshop_says_can_be_sent_as_json() {
     let sent = serde_json::to_string(&drafts).unwrap();
     assert_eq!(serde_json::from_str::<Vec<Draft>>(&sent).unwrap(), drafts);
 }
+
+#[test]
+fn the_box_of_a_game_says_whether_it_has_a_workshop() {
+    for name in AnyGame::NAMES {
+        let game = AnyGame::named(name).unwrap();
+        assert_eq!(AnyGame::blurb(name).unwrap().workshop, !game.crafts(Lang::En).is_empty(), "{name}");
+    }
+}

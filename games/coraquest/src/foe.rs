@@ -30,6 +30,27 @@ impl Look<'_> {
         legal.into_iter().filter(move |(distance, _)| keeper || *distance == nearest).map(|(_, slot)| slot)
     }
 
+    /// Whom an enemy that can attack nobody now could attack after one Move, the nearest way, or any under a Keeper
+    /// (CR-ENEMY-4, CR-EMOVE-2, CR-KEEP-2).
+    pub(crate) fn prey(&self, enemy: &Enemy) -> arrayvec::ArrayVec<Slot, 4> {
+        let mut prey = arrayvec::ArrayVec::new();
+        let constants = self.rules.content.constants();
+        let actions = if self.state.slow { constants.slow_actions } else { constants.enemy_actions };
+        if actions < 2 || self.targets(enemy).next().is_some() {
+            return prey;
+        }
+        let (clear, far) = (self.free().with(enemy.at), u32::from(self.side(enemy).movement));
+        let nearest = self.hunt(enemy, None);
+        for slot in self.state.slots() {
+            let way = if self.state.keeper { self.hunt(enemy, Some(slot)) } else { nearest };
+            let Some((_, squares)) = way.filter(|(steps, _)| *steps <= far) else { continue };
+            if squares.iter().any(|at| self.threatens(enemy, at, slot, &clear)) {
+                prey.push(slot);
+            }
+        }
+        prey
+    }
+
     /// Squares that an enemy may walk over (CR-EMOVE-1).
     fn trail(&self) -> Squares {
         self.state.dungeon.floor() - self.standing()

@@ -1,10 +1,13 @@
 //! All tests from outside but the cases: one program, built once.
 
+mod case;
 mod common;
 mod content;
 mod counts;
 mod custom;
+mod drawings;
 mod draws;
+mod harness;
 mod house_faults;
 mod laws;
 mod learn;

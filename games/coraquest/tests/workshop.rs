@@ -9,7 +9,7 @@ use tabletop::{Draft, Form, FormNode, Game, Input, Lang, PackFile, Reason, Seed,
 
 const SORTS: [&str; 5] = ["hero", "enemy", "item", "card", "quest"];
 
-fn game() -> &'static CoraQuest {
+pub(crate) fn game() -> &'static CoraQuest {
     static GAME: LazyLock<CoraQuest> = LazyLock::new(CoraQuest::standard);
     &GAME
 }
@@ -36,11 +36,11 @@ fn renamed(draft: &Draft) -> Draft {
     draft
 }
 
-fn survey(drafts: &[Draft]) -> Survey {
+pub(crate) fn survey(drafts: &[Draft]) -> Survey {
     game().survey("mine.pack.toml", drafts, Lang::En)
 }
 
-fn codes(reasons: &[Reason]) -> Vec<&str> {
+pub(crate) fn codes(reasons: &[Reason]) -> Vec<&str> {
     reasons.iter().map(|reason| &*reason.code).collect()
 }
 
@@ -260,4 +260,107 @@ fn a_game_with_other_packs_does_not_replay() {
     };
     let table = Table::open(pack("Bee"), coraquest::Setup::default(), Seed::numbered(7)).unwrap();
     assert!(Table::replay(pack("Wasp"), &table.transcript()).is_err());
+}
+
+/// A new item of a kind with an effect of its own.
+fn item(kind: &str, effect: &str, beside: &[(&str, Value)]) -> Draft {
+    let mut item = game().blank("item", &[]).unwrap();
+    item.set("/name", json!({ "en": "Thing", "fr": "Chose" }));
+    item.set("/kind", json!(kind));
+    item.set("/effect", json!(effect));
+    beside.iter().for_each(|(key, value)| item.set(&format!("/{key}"), value.clone()));
+    item
+}
+
+#[test]
+fn cr_ql_5_items_may_have_every_effect_that_files_know() {
+    for kind in ["potion", "magic", "trap"] {
+        let blank = [item(kind, "", &[])];
+        let form = game().form(&blank, 0, Lang::En).unwrap();
+        let choices = fields(&form).into_iter().find_map(|(path, input)| match input {
+            Input::Choice { choices, .. } if path == "/effect" => Some(choices),
+            _ => None,
+        });
+        let own: Vec<String> =
+            choices.unwrap().into_iter().map(|choice| choice.value).filter(|value| value.starts_with('=')).collect();
+        assert!(own.len() >= 3, "{kind}: {own:?}");
+        for effect in own {
+            // Right as soon as it is chosen, with a sentence for players, and the same when it is read again.
+            let drafts = [item(kind, &effect, &[])];
+            let found = survey(&drafts);
+            assert_eq!(found.reasons, [], "{}", found.text);
+            let played = game().with_packs(&[PackFile::new("mine.pack.toml", &found.text)]).unwrap();
+            let card = played.pieces().items().iter().find(|card| card.source.is_some()).unwrap();
+            assert!(!card.text.to(Lang::En).is_empty() && card.text.to(Lang::Fr) != card.text.to(Lang::En), "{effect}");
+            let again = game().unpack(&[PackFile::new("mine.pack.toml", &found.text)]).unwrap();
+            assert_eq!((again[0].text("/effect"), again[0].at("/text")), (&*effect, None), "{}", found.text);
+            assert_eq!(survey(&again).text, found.text);
+            let lines = game().form(&drafts, 0, Lang::Fr).unwrap().lines;
+            assert!(lines.iter().any(|line| line.words == card.text.to(Lang::Fr)), "{effect}: {lines:?}");
+        }
+    }
+}
+
+#[test]
+fn cr_ql_5_the_numbers_of_an_effect_are_what_is_written_and_told() {
+    let drafts = [
+        item("potion", "=heal", &[("amount", json!(7))]),
+        renamed(&item("magic", "=against", &[("against", json!("troll")), ("with", json!("RRB"))])),
+    ];
+    let found = survey(&drafts);
+    assert_eq!(found.reasons, [], "{}", found.text);
+    assert!(found.text.contains("effect.heal = 7\n"), "{}", found.text);
+    assert!(found.text.contains("Heals 7 Health and ends your poison."), "{}", found.text);
+    assert!(found.text.contains("1 blue die and 2 red dice more in attacks whose first target is: Troll."), "{}", found.text);
+    assert!(!found.text.contains("amount") && !found.text.contains("with ="), "{}", found.text);
+    // What a maker wrote stays.
+    let mut own = drafts[0].clone();
+    own.set("/text", json!({ "en": "Honey!", "fr": "" }));
+    let text = survey(&[own]).text;
+    assert!(text.contains("Honey!") && !text.contains("Heals"), "{text}");
+    let again = game().unpack(&[PackFile::new("mine.pack.toml", &text)]).unwrap();
+    assert_eq!(again[0].text("/text/en"), "Honey!");
+    // A number out of its range is refused where it stands.
+    let found = survey(&[item("potion", "=heal", &[("amount", json!(21))])]).reasons;
+    assert_eq!((codes(&found), &*found[0].path), (vec!["I05"], "/effect/heal"));
+}
+
+#[test]
+fn cr_ql_2_the_settings_of_a_quest_are_asked_and_written() {
+    let mut quest = game().blank("quest", &[]).unwrap();
+    for path in ["/quest/title", "/text/intro", "/text/goal"] {
+        quest.set(path, json!({ "en": "Bees", "fr": "Abeilles" }));
+    }
+    let plain = survey(std::slice::from_ref(&quest));
+    assert!(!plain.text.contains("countdown_levels") && plain.reasons.is_empty(), "{}", plain.text);
+    quest.set("/setup/force_tough", json!(["orc"]));
+    quest.set("/setup/countdown_levels", json!(4));
+    quest.set("/setup/threat_start", json!(4));
+    quest.set("/setup/threat_reset", json!(""));
+    quest.set("/setup/round_limit/normal", json!(12));
+    quest.add("/rule/0/any", json!("round >= 3"));
+    quest.add("/action/0/any", json!("enemies == 0"));
+    let drafts = [quest];
+    let found = survey(&drafts);
+    assert_eq!(found.reasons, [], "{}", found.text);
+    let played = game().with_packs(&[PackFile::new("mine.pack.toml", &found.text)]).unwrap();
+    let made = played.pieces().quests().iter().find(|quest| quest.source.is_some()).unwrap();
+    assert_eq!((made.countdown_levels, made.threat_start, made.threat_reset), (4, 4, 2));
+    assert_eq!((made.round_limit, made.force_tough.len()), ([12, 50], 1));
+    let asked: Vec<String> = fields(&game().form(&drafts, 0, Lang::Fr).unwrap()).into_iter().map(|(path, _)| path).collect();
+    for path in [
+        "/setup/force_tough",
+        "/setup/countdown_levels",
+        "/setup/threat_start",
+        "/setup/threat_reset",
+        "/setup/round_limit/normal",
+        "/setup/round_limit/long",
+        "/rule/0/any/0",
+        "/action/0/any/0",
+    ] {
+        assert!(asked.iter().any(|other| other == path), "{path}");
+    }
+    let mut wrong = drafts[0].clone();
+    wrong.set("/setup/countdown_levels", json!(3));
+    assert_eq!(codes(&survey(&[wrong]).reasons), ["Q16"], "the token starts above the track");
 }

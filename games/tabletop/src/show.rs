@@ -5,7 +5,7 @@
 //! together. An action is done by touching one thing after another: its [`Touch`]es. Whoever draws offers what can be touched
 //! next, and when one action is left it is played.
 
-use crate::{CardId, Cue, Lang, Scene, SpotId, Text, Tint, Told, Words};
+use crate::{CardId, Cue, Gaze, Lang, Scene, SpotId, Text, Tint, Told, Words};
 use serde::Serialize;
 
 /// A game that can be shown on a page. Everything is told from a viewer's view, so that no picture can tell more.
@@ -42,6 +42,13 @@ pub trait Show: Words {
     /// How an action that luck decides is likely to go, as one line.
     fn odds(&self, view: &Self::View, action: Self::Action, lang: Lang) -> Option<String> {
         let _ = (view, action, lang);
+        None
+    }
+
+    /// What the figure at a place sees from there, where sight or reach is something to think about. Nothing where no such
+    /// figure stands.
+    fn gaze(&self, view: &Self::View, spot: SpotId, lang: Lang) -> Option<Gaze> {
+        let _ = (view, spot, lang);
         None
     }
 

@@ -128,6 +128,8 @@ pub struct Blurb {
     pub summary: Text,
     /// The numbers of seats that it can be played with, the smallest first.
     pub seat_counts: &'static [u8],
+    /// Whether users can make something of their own for it.
+    pub workshop: bool,
 }
 
 impl Blurb {

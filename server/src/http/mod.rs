@@ -45,6 +45,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .route("/api/version", get(version))
+        .route("/api/packs", get(packs))
         .route("/api/tables", get(lobby).post(make).layer(Extension(Most(with_pack))))
         .route("/api/tables/{table}", get(info))
         .route("/api/tables/{table}/seats", post(take))
@@ -100,6 +101,10 @@ async fn metrics(State(app): State<Arc<App>>) -> Answer {
 
 async fn version() -> Answer {
     ok(&Version { protocol: PROTOCOL, version: env!("CARGO_PKG_VERSION").to_owned() })
+}
+
+async fn packs(State(app): State<Arc<App>>) -> Answer {
+    ok(&app.hall.config.offers)
 }
 
 async fn lobby(State(app): State<Arc<App>>) -> Answer {

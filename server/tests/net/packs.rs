@@ -5,7 +5,7 @@ use crate::stores::{Cluster, sqlite};
 use arcade::{AnyGame, Lang, PackFile};
 use serde_json::{Value, json};
 use tabletop::Rng;
-use wire::{Ask, Lobby, MadeTable, MakeTable, TableInfo};
+use wire::{Ask, Lobby, MadeTable, MakeTable, OfferedPack, Offers, TableInfo};
 
 /// A pack with a hero and a quest of its own.
 fn pack() -> PackFile {
@@ -115,4 +115,22 @@ async fn two_processes_serve_one_table_with_a_pack() {
     assert_eq!(seats[0].moments.len(), seats[1].moments.len());
     here.stop().await;
     there.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn packs_that_the_house_offers_are_told_and_played_with() {
+    let (_folder, file) = sqlite();
+    let mut config = crate::house::config(&file);
+    config.offers.packs.push(OfferedPack { game: "coraquest".to_owned(), file: pack() });
+    let server = server::Server::start(config, crate::house::PAGES).await.unwrap();
+    let way = Way::to(&server);
+    let offers: Offers = way.get_json("/api/packs").await.unwrap();
+    let [offer] = &offers.packs[..] else { panic!("{offers:?}") };
+    let made = way.make(&with(vec![offer.file.clone()])).await;
+    let info: TableInfo = way.get_json(&format!("/api/tables/{}", made.table)).await.unwrap();
+    assert_eq!((&*info.game, &*offer.game, info.packs), ("coraquest", "coraquest", vec![pack()]));
+    server.stop().await;
+    let plain = start(&file).await;
+    assert_eq!(Way::to(&plain).get_json::<Offers>("/api/packs").await.unwrap(), Offers::default());
+    plain.stop().await;
 }

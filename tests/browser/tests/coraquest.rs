@@ -1,8 +1,9 @@
 //! CoraQuest in the browser: a whole quest by mouse, a walk by one touch, stories that are read and closed, and a telephone.
 
-use arcade::{AnyGame, AnySetup, AnyTable, Choice, Seed, Touch};
+use arcade::{AnyGame, AnySetup, AnyTable, Choice, Gaze, Lang, Layer, Seed, SpotId, Touch, Viewer};
 use browser::saved::{Saved, choices, scattered};
 use browser::{Browser, Screen, Site, Trouble, Turn};
+use serde_json::json;
 use std::time::Instant;
 
 /// What brings the quest on: its own actions, new cards, attacks; never a trade, which need not end.
@@ -125,4 +126,113 @@ async fn a_telephone_shows_a_dungeon_that_grows() -> Result<(), Trouble> {
         browser.finish().await?;
     }
     Ok(())
+}
+
+/// The table after some decisions that bring the quest on.
+fn later(decisions: usize) -> Result<Box<dyn AnyTable>, Trouble> {
+    let mut later = table("{}", 11)?;
+    while later.decisions() < decisions && later.outcome().is_none() {
+        let choices = choices(&*later)?;
+        let choice = onward(&*later, &choices).ok_or("nothing can be done")?.clone();
+        later.play(&choice.action)?;
+    }
+    Ok(later)
+}
+
+/// What all figures see, those first that see most.
+fn gazes(table: &dyn AnyTable, lang: Lang) -> Result<Vec<Gaze>, Trouble> {
+    let sight = table.game().sight(table.world(Viewer::Bystander).position(), Viewer::Bystander)?;
+    let scene = sight.scene(lang);
+    let figures = scene.pieces.iter().filter(|piece| piece.layer == Layer::Figure);
+    let mut gazes: Vec<Gaze> = figures.filter_map(|piece| sight.gaze(piece.spot, lang)).collect();
+    gazes.sort_by_key(|gaze| (gaze.targets.is_empty() && gaze.prey.is_empty(), usize::MAX - gaze.seen.len()));
+    Ok(gazes)
+}
+
+/// Moves the mouse onto a place of the board, as a hand does.
+async fn hover(browser: &Browser, spot: SpotId) -> Result<(), Trouble> {
+    let place = format!(
+        "const box = document.querySelector('#sq-{spot} .hit').getBoundingClientRect();
+         return [box.left + box.width / 2, box.top + box.height / 2]"
+    );
+    let place = browser.script(&place).await?;
+    let to = json!({ "type": "mouseMoved", "x": place[0], "y": place[1] });
+    browser.tools("Input.dispatchMouseEvent", &to).await?;
+    Ok(())
+}
+
+/// What is drawn: how many squares the wash covers, how many are in its sights, how many after a Move, and what is said.
+const GAZE: &str = "const count = css => document.querySelectorAll(css).length;
+    const wash = document.querySelector('.gaze .gz-w')?.getAttribute('d') ?? '';
+    return [wash.split('M').length - 1, count('.watch .target'), count('.watch .prey'), count('.gaze .gz-i'),
+        document.querySelector('.prompt .pv').textContent]";
+
+async fn shows(browser: &Browser, gaze: &Gaze) -> Result<(), Trouble> {
+    let drawn = format!(
+        "return (document.querySelector('.gaze .gz-w')?.getAttribute('d') ?? '').split('M').length - 1 === {}",
+        gaze.seen.len() + 1
+    );
+    browser.wait_until(&drawn).await?;
+    let told = browser.script(GAZE).await?;
+    let numbers = [&told[1], &told[2], &told[3]].map(|number| number.as_u64().unwrap_or(99) as usize);
+    assert_eq!(numbers, [gaze.targets.len(), gaze.prey.len(), 1], "{gaze:?}");
+    assert!(told[4].as_str().is_some_and(|words| words.contains(&gaze.words)), "{} in {}", gaze.words, told[4]);
+    Ok(())
+}
+
+#[tokio::test]
+async fn cr_los_1_pointing_at_a_figure_shows_what_it_sees() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    let later = later(70)?;
+    let gazes = gazes(&*later, Lang::En)?;
+    let [first, second, ..] = &gazes[..] else { return Err("four heroes stand on the board".into()) };
+    browser.sit_down(&Saved::of(&*later, &["person"])?).await?;
+    browser.turn(later.decisions()).await?;
+    browser.read().await?;
+    assert_eq!(browser.all(".gaze path").await?.len(), 0, "nothing is shown unasked");
+    hover(&browser, first.from).await?;
+    shows(&browser, first).await?;
+    browser.screenshot("cora-gaze").await?;
+    hover(&browser, second.from).await?;
+    shows(&browser, second).await?;
+    // Where nobody stands nothing is seen from.
+    let bare = first.seen.iter().find(|spot| !gazes.iter().any(|gaze| gaze.from == **spot)).ok_or("a bare square")?;
+    hover(&browser, *bare).await?;
+    browser.wait_until("return !document.querySelector('.gaze path')").await?;
+    // The keyboard points too, on the board and at the cards of the heroes.
+    browser.script(&format!("document.getElementById('sq-{}').focus()", second.from)).await?;
+    shows(&browser, second).await?;
+    browser.script("document.querySelector('.member .mug').focus()").await?;
+    browser.wait_until("return document.querySelectorAll('.watch .gz-eye').length === 1").await?;
+    browser.script("localStorage.setItem('khroma.theme', 'dark')").await?;
+    browser.reload().await?;
+    browser.turn(later.decisions()).await?;
+    browser.read().await?;
+    hover(&browser, first.from).await?;
+    shows(&browser, first).await?;
+    browser.screenshot("cora-gaze-dark").await?;
+    browser.finish().await
+}
+
+#[tokio::test]
+async fn a_finger_sees_what_a_figure_sees_by_touching_it() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Phone, "fr").await?;
+    let later = later(70)?;
+    browser.sit_down(&Saved::of(&*later, &["person"])?).await?;
+    browser.turn(later.decisions()).await?;
+    browser.read().await?;
+    for theme in ["light", "dark"] {
+        browser.tap(".member .mug").await?;
+        browser.wait_for(".watch .gz-eye").await?;
+        assert_eq!(browser.all(".toast").await?.len(), 0, "nobody asked why a hero cannot be struck");
+        browser.script("document.querySelector('.boardbox').scrollIntoView({ block: 'center' })").await?;
+        browser.screenshot(&format!("phone-cora-gaze-{theme}")).await?;
+        browser.script("localStorage.setItem('khroma.theme', 'dark')").await?;
+        browser.reload().await?;
+        browser.turn(later.decisions()).await?;
+        browser.read().await?;
+    }
+    browser.finish().await
 }

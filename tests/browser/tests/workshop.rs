@@ -215,3 +215,74 @@ async fn the_workshop_fits_a_small_telephone_in_the_dark() -> Result<(), Trouble
     browser.screenshot("workshop-phone-side").await?;
     browser.finish().await
 }
+
+/// Keeps what is handed out as a file.
+const WATCH: &str = "window.saved = ''; const make = URL.createObjectURL;
+    URL.createObjectURL = blob => { blob.text().then(text => { window.saved = text }); return make.call(URL, blob) }";
+
+#[tokio::test]
+async fn a_drawing_travels_in_the_file_and_comes_back() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    browser.open("/learn/coraquest").await?;
+    press(&browser, "main a[href='/workshop']").await?;
+    press(&browser, "[data-make='hero']").await?;
+    write(&browser, "#ws-name-en", "Beekeeper").await?;
+    browser.wait_until("return !document.querySelector('[data-code]')").await?;
+    browser.script(LINE).await?;
+    browser.wait_until("return document.querySelectorAll('.ws-paper path').length === 1").await?;
+    let path = browser.script("return document.querySelector('.ws-paper path').getAttribute('d')").await?;
+    browser.script(WATCH).await?;
+    press(&browser, "[data-tool='export']").await?;
+    browser.wait_until("return window.saved !== ''").await?;
+    let saved = browser.script("return window.saved").await?.as_str().unwrap_or_default().to_owned();
+    assert!(saved.contains("[[drawing]]\nof = \"hero-hero_1\"\nstrokes = ["), "{saved}");
+    assert!(game()?.with_packs(&[PackFile::new("again.pack.toml", &saved)]).is_ok(), "{saved}");
+    // Another browser has neither the pack nor the drawing.
+    browser.script("localStorage.clear()").await?;
+    browser.reload().await?;
+    let folder = tempfile::tempdir()?;
+    let take = async |name: &str, text: &str| -> Result<(), Trouble> {
+        let file = folder.path().join(name);
+        std::fs::write(&file, text)?;
+        let path = file.to_str().ok_or("a path is text")?;
+        browser.wait_for("[data-tool='import']").await?.send_keys(path).await?;
+        Ok(())
+    };
+    take("bees.pack.toml", &saved).await?;
+    browser.wait_for("[data-pack='bees.pack.toml']").await?;
+    browser.wait_for(".ws-paper path").await?;
+    assert_eq!(browser.script("return document.querySelector('.ws-paper path').getAttribute('d')").await?, path);
+    browser.screenshot("workshop-drawing-back").await?;
+    // A drawing that is none is refused with its reason, and nothing of the pack is kept.
+    let line = saved.lines().find(|line| line.starts_with("  \"0 ")).ok_or("a stroke is written")?;
+    take("wasps.pack.toml", &saved.replace(line, "  \"<svg onload=alert(1)>\",")).await?;
+    browser.wait_for(".ws-refused [data-code='D03']").await?;
+    assert!(browser.all("[data-pack='wasps.pack.toml']").await?.is_empty());
+    browser.finish().await
+}
+
+#[tokio::test]
+async fn cr_ql_5_an_item_gets_an_effect_of_its_own() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    browser.open("/workshop").await?;
+    press(&browser, "[data-make='item']").await?;
+    // What is missing in both languages is told once.
+    browser.wait_until("return document.querySelectorAll('.ws-side [data-code]').length === 1").await?;
+    write(&browser, "#ws-name-en", "Royal Jelly").await?;
+    press(&browser, "input[name='ws-kind'][value='potion']").await?;
+    browser.wait_for("#ws-effect").await?;
+    let choose = "const list = document.querySelector('#ws-effect'); list.value = '=heal'; list.dispatchEvent(new Event('change', { bubbles: true }))";
+    browser.script(choose).await?;
+    press(&browser, "[data-more='/amount']").await?;
+    browser.wait_until("return document.querySelector('.ws-card').innerText.includes('Heals 4 Health')").await?;
+    browser.wait_until("return !document.querySelector('[data-code]')").await?;
+    browser.screenshot("workshop-item-effect").await?;
+    press(&browser, "[data-make='quest']").await?;
+    browser.wait_for("[data-path='/setup/force_tough']").await?;
+    press(&browser, "[data-more='/setup/countdown_levels']").await?;
+    press(&browser, "[data-more='/setup/countdown_levels']").await?;
+    browser.screenshot("workshop-quest-settings").await?;
+    browser.finish().await
+}

@@ -13,6 +13,7 @@ mod hollow;
 mod lens;
 mod lights;
 mod lists;
+mod outline;
 mod packs;
 pub mod texts;
 
@@ -24,4 +25,5 @@ pub use hollow::{entry_name, hollow};
 pub use lens::{Extent, Lens};
 pub use lights::{Light, Lights};
 pub use lists::{Kept, Lists};
-pub use packs::{ENDING, Pack, Packs};
+pub use outline::outline;
+pub use packs::{ENDING, Pack, Packs, parted};

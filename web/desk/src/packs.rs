@@ -1,6 +1,7 @@
 //! The packs that a visitor makes and keeps.
 
-use arcade::Draft;
+use crate::drawing::Drawing;
+use arcade::{Draft, Sketch};
 use serde::{Deserialize, Serialize};
 
 /// The ending of a pack's file name.
@@ -36,6 +37,14 @@ impl Pack {
         let base = base.strip_suffix(".toml").unwrap_or(base);
         base.split('.').next().unwrap_or(base).replace('_', " ")
     }
+}
+
+/// The drafts of a file without its drawings, and the drawings with the names of the figures that they show.
+#[must_use]
+pub fn parted(drafts: Vec<Draft>) -> (Vec<Draft>, Vec<(String, Drawing)>) {
+    let (drawings, things): (Vec<Draft>, Vec<Draft>) = drafts.into_iter().partition(|draft| draft.sort == Sketch::SORT);
+    let drawing = |draft: &Draft| Sketch::of_draft(draft).map(|(of, sketch)| (of.to_owned(), Drawing::from(sketch)));
+    (things, drawings.iter().filter_map(drawing).collect())
 }
 
 /// All packs of a visitor.

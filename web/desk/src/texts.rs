@@ -227,8 +227,8 @@ texts! {
     WITH_MY_PACK_WORDS: "What you made in the workshop joins the box: its heroes can be picked, its quests chosen.",
         "Ce que vous avez créé à l'atelier s'ajoute à la boîte\u{a0}: ses héros et ses aventures peuvent être choisis.";
     DRAWING: "Drawing", "Dessin";
-    DRAWING_STAYS: "Draw with a finger or the mouse. Drawings and pictures stay on this device.",
-        "Dessinez avec le doigt ou la souris. Dessins et images restent sur cet appareil.";
+    DRAWING_STAYS: "Draw with a finger or the mouse. It stays on this device; what you draw goes along when you save the pack as a file, pictures do not.",
+        "Dessinez avec le doigt ou la souris. Tout reste sur cet appareil\u{a0}; vos traits partent avec le paquet quand vous l'enregistrez en fichier, les images non.";
     PAINTS: "Colours", "Couleurs";
     BRUSHES: "Brushes", "Pinceaux";
     FILL: "Fill", "Remplir";

@@ -1,7 +1,7 @@
 //! Touching, lights, keyboard and what moved where.
 
 use arcade::{Choice, Layer, Part, Piece, Scene, Spot, SpotId, Tint, Touch};
-use desk::{Answer, Cast, Extent, Ghosts, Hand, Heading, Lens, Light, Lights, changed, neighbour};
+use desk::{Answer, Cast, Extent, Ghosts, Hand, Heading, Lens, Light, Lights, changed, neighbour, outline};
 
 const WALK: Touch = Touch::Verb("walk");
 const SHOT: Touch = Touch::Verb("shot");
@@ -174,4 +174,18 @@ fn a_lens_moves_only_to_show_what_is_not_seen() {
     let moved = closer.showing((0.9, 0.25), 0.1);
     assert!((moved.x - 0.5).abs() < 1e-5 && moved.y == closer.y, "{moved:?}");
     assert_eq!(Lens::WHOLE.showing((1.0, 1.0), 0.1), Lens::WHOLE);
+}
+
+#[test]
+fn a_line_goes_round_places_and_not_between_them() {
+    let scene = scene(&[]);
+    let length = |sides: &[[f32; 4]]| sides.iter().map(|[x1, y1, x2, y2]| (x2 - x1).abs() + (y2 - y1).abs()).sum::<f32>();
+    let one = outline(&scene, &[4]);
+    assert_eq!((one.len(), length(&one)), (4, 4.0));
+    assert!(one.contains(&[1.0, 1.0, 2.0, 1.0]));
+    // Two side by side share a side; two that touch at a corner share none.
+    assert_eq!(outline(&scene, &[0, 1]).len(), 6);
+    assert_eq!(outline(&scene, &[0, 4]).len(), 8);
+    assert_eq!(length(&outline(&scene, &[0, 1, 2, 3, 4, 5])), 10.0);
+    assert_eq!(outline(&scene, &[]).len() + outline(&scene, &[99]).len(), 0);
 }

@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
-use arcade::{Chart, ChartBox};
-use desk::drawing::{Drawing, HEIGHT, Stroke, WIDTH};
+use arcade::{Chart, ChartBox, Stroke};
+use desk::drawing::{self, Drawing, HEIGHT, WIDTH};
 use desk::{Pack, Packs, chart};
 
 fn pack(name: &str) -> Pack {
@@ -34,30 +34,30 @@ fn no_two_packs_have_one_file() {
 
 #[test]
 fn a_stroke_stays_on_the_paper_and_leaves_out_what_adds_nothing() {
-    let mut stroke = Stroke::begun(2, 40, false, (0.5, 0.5));
+    let mut stroke = drawing::begun(2, 40, false, (0.5, 0.5));
     for _ in 0..100 {
-        stroke.go_on((0.5001, 0.5001));
+        drawing::go_on(&mut stroke, (0.5001, 0.5001));
     }
     assert_eq!(stroke.points.len(), 1);
-    assert_eq!(stroke.path(), "M500 625L500 625", "a touch is a dot");
-    stroke.go_on((7.0, -3.0));
+    assert_eq!(drawing::path(&stroke), "M500 625L500 625", "a touch is a dot");
+    drawing::go_on(&mut stroke, (7.0, -3.0));
     assert_eq!(stroke.points.last(), Some(&(WIDTH, 0)));
-    stroke.go_on((0.0, 9.0));
+    drawing::go_on(&mut stroke, (0.0, 9.0));
     assert_eq!(stroke.points.last(), Some(&(0, HEIGHT)));
-    assert_eq!(stroke.path(), "M500 625Q1000 0 500 625L0 1250");
+    assert_eq!(drawing::path(&stroke), "M500 625Q1000 0 500 625L0 1250");
     stroke.filled = true;
-    assert!(stroke.path().ends_with('Z'));
+    assert!(drawing::path(&stroke).ends_with('Z'));
     for number in 0..5000 {
-        stroke.go_on((f64::from(number % 2), 0.3));
+        drawing::go_on(&mut stroke, (f64::from(number % 2), 0.3));
     }
     assert!(stroke.points.len() <= 600);
-    assert_eq!(Stroke { paint: 99, ..stroke }.colour(), "#1E1726");
+    assert_eq!(drawing::colour(&Stroke { paint: 99, ..stroke }), "#1E1726");
 }
 
 #[test]
 fn what_is_kept_is_not_trusted() {
     let kept = [
-        Drawing::Strokes(vec![Stroke::begun(0, 18, true, (0.1, 0.2))]),
+        Drawing::Strokes(vec![drawing::begun(0, 18, true, (0.1, 0.2))]),
         Drawing::Picture("data:image/webp;base64,AAAA".to_owned()),
         Drawing::Ready("hero-spear".to_owned()),
     ];
@@ -68,7 +68,8 @@ fn what_is_kept_is_not_trusted() {
         Drawing::Picture("https://example.org/a.png".to_owned()),
         Drawing::Picture("data:text/html;base64,AAAA".to_owned()),
         Drawing::Ready("\" onload=\"".to_owned()),
-        Drawing::Strokes(vec![Stroke::begun(0, 18, false, (0.0, 0.0)); 301]),
+        Drawing::Strokes(vec![drawing::begun(0, 18, false, (0.0, 0.0)); 301]),
+        Drawing::Strokes(vec![Stroke { paint: 0, width: 18, filled: false, points: vec![(-5, 9999)] }]),
     ];
     for drawing in bad {
         assert_eq!(Drawing::read(&drawing.written()), None);
@@ -122,4 +123,21 @@ fn a_form_is_drawn_anew_only_where_what_is_asked_has_changed() {
     assert_eq!(desk::entry_name(&renamed, "/action/0"), Some("Open the door"));
     assert!(desk::entry_name(&renamed, "/rule/0/do/0").is_some());
     assert_eq!(desk::entry_name(&renamed, "/nowhere"), None);
+}
+
+#[test]
+fn strokes_go_along_with_a_file_and_come_back_and_pictures_stay() {
+    let drawn = Drawing::Strokes(vec![drawing::begun(3, 40, false, (0.2, 0.4)), drawing::begun(5, 18, true, (0.9, 0.1))]);
+    let game = arcade::AnyGame::named("coraquest").unwrap();
+    let mut hero = game.blank("hero", &[]).unwrap();
+    hero.set("/name/en", serde_json::json!("Bee"));
+    let own = game.form(std::slice::from_ref(&hero), 0, arcade::Lang::En).unwrap().own;
+    let file = game.survey("bees.pack.toml", &[hero.clone(), drawn.sketch().unwrap().draft(&own)], arcade::Lang::En);
+    assert_eq!(file.reasons, [], "{}", file.text);
+    let files = [arcade::PackFile::new("bees.pack.toml", &file.text)];
+    assert!(game.with_packs(&files).is_ok());
+    let (things, drawings) = desk::parted(game.unpack(&files).unwrap());
+    assert_eq!((things.len(), &*things[0].sort), (1, "hero"));
+    assert_eq!(drawings, [(own, drawn)]);
+    assert_eq!(Drawing::Picture("data:image/webp;base64,AAAA".to_owned()).sketch(), None);
 }

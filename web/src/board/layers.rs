@@ -2,8 +2,8 @@
 
 use super::UNIT;
 use super::drawing::{draw, tint_class};
-use arcade::{Layer, Piece, Scene, Spot, SpotId};
-use desk::{Cast, Ghosts, Light, Lights};
+use arcade::{Gaze, Layer, Piece, Scene, Spot, SpotId};
+use desk::{Cast, Ghosts, Light, Lights, outline};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -88,6 +88,65 @@ pub(super) fn Glow(scene: Signal<Arc<Scene>>, lights: Signal<Lights>, below: boo
         touched.chain(targets).collect_view()
     };
     view! { <g class="glow" aria-hidden="true">{lit}</g> }
+}
+
+/// What the figure that is pointed at sees: a wash over the places and a dashed line around them, and below the figures too,
+/// so that nothing that stands there is hidden.
+#[component]
+pub(super) fn Seen(scene: Signal<Arc<Scene>>, gaze: Signal<Option<Arc<Gaze>>>) -> impl IntoView {
+    let drawn = move || {
+        let (scene, gaze) = (scene.get(), gaze.get()?);
+        // Its own place is part of what it sees from there: no line goes around it.
+        let seen: Vec<SpotId> = gaze.seen.iter().copied().chain([gaze.from]).collect();
+        let places = seen.iter().filter_map(|&id| spot(&scene, id));
+        let wash = places.map(|spot| {
+            let (x, y, w, h) = (spot.x * UNIT, spot.y * UNIT, spot.w * UNIT, spot.h * UNIT);
+            format!("M{x} {y}h{w}v{h}h-{w}z")
+        });
+        let sides = outline(&scene, &seen).into_iter().map(|side| {
+            let [x1, y1, x2, y2] = side.map(|length| length * UNIT);
+            format!("M{x1} {y1}L{x2} {y2}")
+        });
+        let (wash, line) = (wash.collect::<String>(), sides.collect::<String>());
+        Some(view! {
+            <path class="gz-w" d=wash></path>
+            <path class="gz-o" d=line.clone()></path>
+            <path class="gz-i" d=line></path>
+        })
+    };
+    view! { <g class="gaze" aria-hidden="true">{drawn}</g> }
+}
+
+/// Who looks, and whom it could attack: an eye, and the ticks of a sight, broken where it would have to move first.
+#[component]
+pub(super) fn Watch(scene: Signal<Arc<Scene>>, gaze: Signal<Option<Arc<Gaze>>>) -> impl IntoView {
+    let drawn = move || {
+        let (scene, gaze) = (scene.get(), gaze.get()?);
+        let tick = |id: SpotId, class: &'static str| {
+            let (x, y, r) = middle(&scene, id)?;
+            let (near, far) = (r * 0.62, r * 1.12);
+            let cross = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)]
+                .map(|(h, v): (f32, f32)| format!("M{} {}L{} {}", x + h * near, y + v * near, x + h * far, y + v * far));
+            let cross = cross.concat();
+            Some(view! {
+                <g class=class>
+                    <circle class="gz-o" cx=x cy=y r=r * 0.86></circle><path class="gz-o" d=cross.clone()></path>
+                    <circle class="gz-i" cx=x cy=y r=r * 0.86></circle><path class="gz-i" d=cross></path>
+                </g>
+            })
+        };
+        let targets = gaze.targets.iter().filter_map(|&id| tick(id, "target")).collect_view();
+        let prey = gaze.prey.iter().filter_map(|&id| tick(id, "prey")).collect_view();
+        let eye = middle(&scene, gaze.from).map(|(x, y, r)| {
+            let (x, y, size) = (x + r * 0.72, y + r * 0.72, r * 0.36);
+            view! {
+                <circle class="gz-eye" cx=x cy=y r=size></circle>
+                <use_ class="gz-sign" href=super::symbol("ic-eye") x=x - size * 0.8 y=y - size * 0.8 width=size * 1.6 height=size * 1.6></use_>
+            }
+        });
+        Some(view! { {targets} {prey} {eye} })
+    };
+    view! { <g class="watch" aria-hidden="true">{drawn}</g> }
 }
 
 /// Where something changed last: corners around the place.

@@ -8,10 +8,10 @@ mod zoom;
 pub(crate) use drawing::{Diagram, Face, Icon, symbol};
 pub(crate) use zoom::{Zoom, ZoomButtons};
 
-use arcade::{Scene, SpotId};
+use arcade::{Gaze, Scene, SpotId};
 use desk::{Ghosts, Heading, Lights, neighbour};
 use ground::Ground;
-use layers::{Beckon, Future, Glow, Marks, Notes, Pieces, Trail};
+use layers::{Beckon, Future, Glow, Marks, Notes, Pieces, Seen, Trail, Watch};
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
@@ -41,6 +41,8 @@ pub(crate) struct Shine {
     pub(crate) trail: Signal<Option<(SpotId, SpotId)>>,
     /// What a lesson points at.
     pub(crate) beckon: Signal<Option<SpotId>>,
+    /// What the figure that is pointed at sees.
+    pub(crate) gaze: Signal<Option<Arc<Gaze>>>,
 }
 
 /// The view box of a scene.
@@ -139,10 +141,12 @@ pub(crate) fn Board(
             on:pointerleave=move |_| on_point.run(None)
         >
             <Ground scene lights=shine.lights focus on_touch=touch on_point />
+            <Seen scene gaze=shine.gaze />
             <Glow scene lights=shine.lights below=true />
             <Pieces scene ghosts=shine.ghosts />
             <Marks scene marks=shine.marks />
             <Glow scene lights=shine.lights below=false />
+            <Watch scene gaze=shine.gaze />
             <Trail scene trail=shine.trail />
             <Future scene ghosts=shine.ghosts />
             <Beckon scene spot=shine.beckon />

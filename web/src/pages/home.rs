@@ -80,7 +80,7 @@ fn Card(name: &'static str, blurb: Blurb) -> impl IntoView {
                 <a class="btn primary" href=format!("/play/{name}")><Icon look="ic-play" /> {say(texts::PLAY_NOW)}</a>
                 <a class="btn" href=format!("/setup/{name}")>{say(texts::SET_UP)}</a>
                 <a class="btn quiet" href=format!("/learn/{name}")><Icon look="ic-book" /> {say(texts::HOW_TO_PLAY)}</a>
-                {(name == games::WORKSHOP).then(|| view! { <a class="btn quiet" href="/workshop"><Icon look="ic-brush" /> {say(texts::WORKSHOP)}</a> })}
+                {blurb.workshop.then(|| view! { <a class="btn quiet" href="/workshop"><Icon look="ic-brush" /> {say(texts::WORKSHOP)}</a> })}
             </div>
         </article>
     }

@@ -20,7 +20,7 @@ pub(crate) fn Learn() -> impl IntoView {
 #[component]
 fn Book(game: AnyGame) -> impl IntoView {
     let parcel = games::parcel(game.name());
-    let (name, title, summary) = (game.name(), game.blurb().title, game.blurb().summary);
+    let (name, title, summary, workshop) = (game.name(), game.blurb().title, game.blurb().summary, game.blurb().workshop);
     let lang_signal = settings().lang;
     let heading = Signal::derive(move || vec![title.to(lang_signal.get()).to_owned()]);
     let sections = parcel.as_ref().and_then(teach::how_to).map(|how| how.section).unwrap_or_default();
@@ -51,6 +51,7 @@ fn Book(game: AnyGame) -> impl IntoView {
             <div class="row-btns">
                 <a class="btn primary" href=format!("/play/{name}")>{say(texts::PLAY_NOW)}</a>
                 <a class="btn" href=format!("/rules/{name}")>{say(texts::RULES)}</a>
+                {workshop.then(|| view! { <a class="btn" href="/workshop"><Icon look="ic-brush" /> {say(texts::WORKSHOP)}</a> })}
             </div>
           </article>
         </main>

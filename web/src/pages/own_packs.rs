@@ -1,13 +1,15 @@
 //! The packs of this browser, to play with.
 
 use super::setup::Plan;
-use crate::games;
+use crate::online;
 use crate::settings::{lang, say};
 use crate::workshop::{ReasonView, kept_packs, playable};
 use arcade::{AnyGame, PackFile, Reason};
-use desk::texts;
+use desk::{Pack, texts};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use std::collections::BTreeSet;
+use wire::Offers;
 
 /// The packs that can be played with, and a way to the workshop.
 #[component]
@@ -17,15 +19,30 @@ pub(super) fn OwnPacks(
     /// What is chosen so far.
     plan: Plan,
 ) -> impl IntoView {
-    (game.name() == games::WORKSHOP).then(|| {
+    game.blurb().workshop.then(|| {
         let kept = kept_packs().0;
-        let files: Vec<(String, PackFile)> =
+        let own: Vec<(String, PackFile)> =
             kept.iter().filter_map(|pack| Some((pack.name.clone(), playable(&game, pack)?))).collect();
+        let files = RwSignal::new(own);
+        let wanted = game.name();
+        spawn_local(async move {
+            // Without a network, or from a house that offers none, there are the own ones.
+            let offers = online::get::<Offers>("/api/packs").await.unwrap_or_default();
+            let offered = offers.packs.into_iter().filter(|offer| offer.game == wanted).map(|offer| offer.file);
+            // A pack of one's own goes before one of the house with its name.
+            files.try_update(|files| {
+                for file in offered {
+                    if !files.iter().any(|(_, known)| known.name == file.name) {
+                        files.push((Pack::name_of(&file.name), file));
+                    }
+                }
+            });
+        });
         let asked = leptos_router::hooks::use_query_map().get_untracked().get("pack");
-        let first = files.iter().map(|(_, file)| file.name.clone()).filter(|name| Some(name) == asked.as_ref());
-        let chosen = RwSignal::new(first.collect::<BTreeSet<String>>());
+        let known = |name: &String| files.with_untracked(|files| files.iter().any(|(_, file)| file.name == *name));
+        let chosen = RwSignal::new(asked.into_iter().filter(known).collect::<BTreeSet<String>>());
         let refused = RwSignal::new(Vec::<Reason>::new());
-        let pills = files.iter().map(|(name, file)| {
+        let pill = move |(name, file): &(String, PackFile)| {
             let (file, flipped) = (file.name.clone(), file.name.clone());
             let flip = move |_| {
                 chosen.update(|chosen| {
@@ -40,11 +57,13 @@ pub(super) fn OwnPacks(
                     <span>{name.clone()}</span>
                 </label>
             }
-        });
-        let pills = pills.collect_view();
+        };
+        let pills = move || files.with(|files| files.iter().map(pill).collect_view());
         Effect::new(move |_| {
             let chosen = chosen.get();
-            let packs: Vec<PackFile> = files.iter().map(|(_, file)| file).filter(|file| chosen.contains(&file.name)).cloned().collect();
+            let packs: Vec<PackFile> = files.with_untracked(|files| {
+                files.iter().map(|(_, file)| file).filter(|file| chosen.contains(&file.name)).cloned().collect()
+            });
             let packed = if packs.is_empty() { Ok(game.clone()) } else { game.with_packs(&packs) };
             match packed {
                 Ok(packed) => {

@@ -60,12 +60,18 @@ fn Person(playing: Playing, member: Member) -> impl IntoView {
                 aria-label=called
                 on:click=move |_| {
                     if let Some(spot) = spot {
+                        playing.watched.set(Some(spot));
                         playing.focus.set(Some(spot));
-                        playing.touch(Touch::Spot(spot), false);
+                        // Whoever only looks at a hero does not ask why it cannot be struck.
+                        if playing.leads_on(Touch::Spot(spot)) {
+                            playing.touch(Touch::Spot(spot), false);
+                        }
                     }
                 }
-                on:pointerenter=move |_| playing.pointed.set(spot.map(Touch::Spot))
-                on:pointerleave=move |_| playing.pointed.set(None)
+                on:pointerenter=move |_| playing.point(spot)
+                on:pointerleave=move |_| playing.point(None)
+                on:focus=move |_| playing.point(spot)
+                on:blur=move |_| playing.point(None)
             >
                 <svg viewBox="0 0 64 80" aria-hidden="true">{mug}</svg>
             </button>

@@ -4,6 +4,7 @@ mod actions;
 mod company;
 mod ending;
 mod film;
+mod gaze;
 mod hand;
 mod handing;
 mod keys;
@@ -52,7 +53,9 @@ pub(crate) fn TableView(
     let playing = Playing::at(session);
     crate::sound::listen(session);
     let help = RwSignal::new(false);
+    let gaze = playing.gaze();
     let shine = Shine {
+        gaze: gaze.into(),
         lights: playing.lights().into(),
         ghosts: playing.ghosts().into(),
         marks: playing.marks().into(),
@@ -64,8 +67,12 @@ pub(crate) fn TableView(
     };
     let scene = Signal::derive(move || playing.film.scene().unwrap_or_else(|| playing.shown.get().scene));
     let label = Signal::derive(move || texts::BOARD.to(lang()).to_owned());
-    let on_touch = Callback::new(move |touched: Touched| playing.touch(Touch::Spot(touched.spot), touched.finger));
-    let on_point = Callback::new(move |spot: Option<arcade::SpotId>| playing.pointed.set(spot.map(Touch::Spot)));
+    let on_touch = Callback::new(move |touched: Touched| {
+        // A finger points by touching.
+        playing.watched.set(Some(touched.spot));
+        playing.touch(Touch::Spot(touched.spot), touched.finger);
+    });
+    let on_point = Callback::new(move |spot: Option<arcade::SpotId>| playing.point(spot));
     // A board that is as high as it is let be leaves room for the hand below it.
     let land = Memo::new(move |_| playing.shown.get().scene.surface == "cloth");
     let zoom = Zoom::new();
@@ -92,7 +99,7 @@ pub(crate) fn TableView(
         <div class="page-table">
             <div class="table" class:past=past class:vast=vast class:builds=builds class:walks=move || !playing.queue.with(Vec::is_empty) style=("--ratio", move || format!("{:.3}", ratio.get()))>
                 <div class="mid">
-                    <Prompt playing zoom vast=vast.into() />
+                    <Prompt playing gaze=gaze.into() zoom vast=vast.into() />
                     <div class="boardbox" class:land=move || land.get() aria-hidden=move || hidden().then_some("true")>
                         <Board scene notes=playing.film.notes() shine focus=playing.focus zoom label on_touch on_point />
                         <p id="board-keys" class="vh">{say(texts::BOARD_KEYS)}</p>

@@ -60,6 +60,8 @@ pub(crate) struct Playing {
     pub(crate) touched: RwSignal<Vec<Touch>>,
     /// What the pointer or the focus is on.
     pub(crate) pointed: RwSignal<Option<Touch>>,
+    /// The place whose figure is looked at: pointed at last, on the board or beside it. A touch that means nothing leaves it.
+    pub(crate) watched: RwSignal<Option<SpotId>>,
     /// What a finger has chosen and not yet confirmed, or a hint.
     pub(crate) armed: RwSignal<Option<Choice>>,
     /// What is answered.
@@ -124,6 +126,7 @@ impl Playing {
             at,
             touched,
             pointed,
+            watched: RwSignal::new(None),
             armed,
             notice: RwSignal::new(None),
             focus: RwSignal::new(None),
@@ -165,6 +168,12 @@ impl Playing {
         self.touched.set(Hand { choices: &[], touched: &touched }.back());
     }
 
+    /// Whether something can be done that goes on with this touch.
+    pub(crate) fn leads_on(self, touch: Touch) -> bool {
+        let (choices, touched) = (self.choices.get_untracked(), self.touched.get_untracked());
+        !matches!(Hand { choices: &choices, touched: &touched }.touch(touch), Answer::Refused(_))
+    }
+
     /// Something is touched. A finger sees first what it would do, and touches again to do it.
     pub(crate) fn touch(self, touch: Touch, finger: bool) {
         let (choices, touched) = (self.choices.get_untracked(), self.touched.get_untracked());
@@ -194,6 +203,7 @@ impl Playing {
     /// Plays an action.
     pub(crate) fn play(self, choice: &Choice) {
         self.notice.set(None);
+        self.watched.set(None);
         self.let_go();
         self.film.cut();
         self.queue.set(choice.then.clone());

@@ -4,14 +4,21 @@ use super::Playing;
 use super::seats::name;
 use crate::board::{Icon, Zoom, ZoomButtons};
 use crate::settings::{lang, say};
-use arcade::{Phase, Rolled, Tint};
+use arcade::{Gaze, Phase, Rolled, Tint};
 use desk::Hand;
 use desk::texts;
 use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The prompt.
 #[component]
-pub(super) fn Prompt(playing: Playing, zoom: Zoom, vast: Signal<bool>) -> impl IntoView {
+pub(super) fn Prompt(
+    playing: Playing,
+    /// What the figure that is pointed at sees.
+    gaze: Signal<Option<Arc<Gaze>>>,
+    zoom: Zoom,
+    vast: Signal<bool>,
+) -> impl IntoView {
     let session = playing.session;
     let tint = Memo::new(move |_| {
         let seat = session.to_act.get()?;
@@ -44,6 +51,9 @@ pub(super) fn Prompt(playing: Playing, zoom: Zoom, vast: Signal<bool>) -> impl I
             return format!("{}{} {}", card.title, texts::COLON.to(lang()), card.words);
         }
         let touched = playing.touched.get();
+        if let Some(gaze) = gaze.get().filter(|_| touched.is_empty()) {
+            return gaze.words.clone();
+        }
         if touched.is_empty() {
             return if session.busy.get() { "…".to_owned() } else { "\u{a0}".to_owned() };
         }
@@ -52,6 +62,8 @@ pub(super) fn Prompt(playing: Playing, zoom: Zoom, vast: Signal<bool>) -> impl I
         let verbs = next.iter().any(|touch| matches!(touch, arcade::Touch::Verb(_)));
         if verbs { texts::CHOOSE_ACTION } else { texts::CHOOSE_TARGET }.to(lang()).to_owned()
     };
+    // What is seen from there is said even where the line tells what a touch would do.
+    let besides = move || gaze.get().filter(|_| playing.aim.get().is_some()).map(|gaze| gaze.words.clone());
     let back = move || {
         let past = playing.at.get().is_some();
         (past || !playing.touched.get().is_empty()).then(|| {
@@ -74,7 +86,7 @@ pub(super) fn Prompt(playing: Playing, zoom: Zoom, vast: Signal<bool>) -> impl I
             {move || view! { <Drop tint=tint.get() /> }}
             <div class="two">
                 <p class="who" role="status" aria-live="polite">{other} {line}</p>
-                <p class="pv" aria-live="polite">{preview}</p>
+                <p class="pv" aria-live="polite">{preview} <span class="vh">{besides}</span></p>
             </div>
             <Dice playing />
             {back}

@@ -3,8 +3,8 @@
 use crate::drawings;
 use crate::settings::{lang, settings};
 use crate::storage;
-use arcade::{AnyGame, Craft, Draft, Form, FormNode, PackFile, Reason, Survey};
-use desk::{Pack, Packs, hollow};
+use arcade::{AnyGame, Craft, Draft, Form, FormNode, PackFile, Reason, Sketch, Survey};
+use desk::{Pack, Packs, hollow, parted};
 use leptos::prelude::*;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -50,6 +50,8 @@ pub(crate) struct Bench {
     pub(super) gone: RwSignal<Option<(usize, usize, Draft)>>,
     /// Whether the browser has no room for what is made.
     pub(super) full: RwSignal<bool>,
+    /// Whether it has none for a drawing of a file.
+    pub(super) unkept: RwSignal<bool>,
 }
 
 impl Bench {
@@ -82,7 +84,7 @@ impl Bench {
             thing.set(Some(0));
         }
         let (open, drawn, gone) = (RwSignal::new(BTreeSet::new()), RwSignal::new(0), RwSignal::new(None));
-        Bench { game, packs, pack, thing, survey, form, hollow, titles, open, drawn, gone, full }
+        Bench { game, packs, pack, thing, survey, form, hollow, titles, open, drawn, gone, full, unkept: RwSignal::new(false) }
     }
 
     /// The pack on the bench.
@@ -184,6 +186,31 @@ impl Bench {
         self.thing.set(None);
         self.pack.set(self.packs.with_untracked(|packs| packs.0.len() - 1));
         self.thing.set(first);
+    }
+
+    /// The pack on the bench as a file, with what was drawn of its figures.
+    pub(super) fn file(self) -> Option<PackFile> {
+        let pack = self.current()?;
+        let lang = settings().lang.get_untracked();
+        self.game.with_value(|game| {
+            let own = |place: usize| game.form(&pack.drafts, place, lang).map(|form| form.own);
+            let drawn = (0..pack.drafts.len()).filter_map(own).filter_map(|own| {
+                let sketch = drawings::kept(&pack.drawing(&own))?.sketch()?;
+                Some(sketch.draft(&own))
+            });
+            let drafts: Vec<Draft> = pack.drafts.iter().cloned().chain(drawn.take(Sketch::MOST)).collect();
+            Some(PackFile::new(pack.file(), &game.survey(&pack.file(), &drafts, lang).text))
+        })
+    }
+
+    /// Puts what a file holds on the bench, with what was drawn of it.
+    pub(super) fn take_in(self, name: &str, drafts: Vec<Draft>) {
+        let (things, drawn) = parted(drafts);
+        self.add_pack(name, things);
+        let Some(pack) = untrack(move || self.current()) else { return };
+        let room = drawn.into_iter().all(|(of, drawing)| drawings::keep(&pack.drawing(&of), drawing));
+        self.unkept.set(!room);
+        self.drawn.update(|drawn| *drawn += 1);
     }
 
     /// What is wrong at a place of the thing.

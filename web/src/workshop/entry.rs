@@ -25,7 +25,7 @@ pub(super) fn FieldView(bench: Bench, field: Field, top: bool) -> impl IntoView 
             .get()
             .into_iter()
             .map(|reason| {
-                let link = format!("/rules/{}#{}", games::WORKSHOP, reason.rule);
+                let link = format!("/rules/{}#{}", games::workshop(), reason.rule);
                 view! { <p class="err">{reason.words} " " <a class="rule" href=link>{reason.rule.clone()}</a></p> }
             })
             .collect_view()

@@ -32,7 +32,7 @@ use shelf::{Shelf, Things};
 /// The page.
 #[component]
 pub(crate) fn Workshop() -> impl IntoView {
-    games::with(games::WORKSHOP, |game| view! { <Room bench=Bench::of(game) /> }.into_any())
+    games::with(games::workshop(), |game| view! { <Room bench=Bench::of(game) /> }.into_any())
 }
 
 #[component]
@@ -71,7 +71,7 @@ fn Editor(bench: Bench) -> impl IntoView {
         Err(error) => trouble.set(Some(error)),
     };
     let trial = Memo::new(move |_| bench.form.with(|form| form.as_ref().is_some_and(|form| !form.trial.is_empty())));
-    let set_up = move || bench.current().map(|pack| format!("/setup/{}?pack={}", games::WORKSHOP, pack.file()));
+    let set_up = move || bench.current().map(|pack| format!("/setup/{}?pack={}", games::workshop(), pack.file()));
     view! {
         <FormView bench />
         <aside class="ws-side">
@@ -139,7 +139,7 @@ pub(crate) fn ReasonView(
         None => format!("{}:{}", reason.file, reason.line),
     };
     let rule = (!reason.rule.is_empty()).then(|| {
-        view! { <a class="rule" href=format!("/rules/{}#{}", games::WORKSHOP, reason.rule)>{reason.rule.clone()}</a> }
+        view! { <a class="rule" href=format!("/rules/{}#{}", games::workshop(), reason.rule)>{reason.rule.clone()}</a> }
     });
     view! {
         <li data-code=reason.code.clone()>

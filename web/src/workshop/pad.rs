@@ -1,11 +1,12 @@
 //! Drawing a figure: by finger or mouse, from a picture of the device, or by choosing a ready drawing. Nothing of it leaves
-//! the device.
+//! the device but strokes, in a file that their maker saves.
 
 use super::bench::Bench;
 use crate::board::{Icon, symbol};
 use crate::drawings;
 use crate::settings::{lang, say};
-use desk::drawing::{BRUSHES, Drawing, HEIGHT, MOST_STROKES, PAINTS, Stroke, WIDTH};
+use arcade::Stroke;
+use desk::drawing::{self, BRUSHES, Drawing, HEIGHT, MOST_STROKES, PAINTS, WIDTH};
 use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -61,7 +62,7 @@ pub(super) fn Pad(bench: Bench) -> impl IntoView {
             let _ = paper.set_pointer_capture(event.pointer_id());
         }
         if let Some(at) = place(&event) {
-            line.set(Some(Stroke::begun(
+            line.set(Some(drawing::begun(
                 paint.get_untracked(),
                 BRUSHES[brush.get_untracked() % BRUSHES.len()].0,
                 filled.get_untracked(),
@@ -73,7 +74,7 @@ pub(super) fn Pad(bench: Bench) -> impl IntoView {
         if line.with_untracked(Option::is_some)
             && let Some(at) = place(&event)
         {
-            line.update(|line| line.iter_mut().for_each(|line| line.go_on(at)));
+            line.update(|line| line.iter_mut().for_each(|line| drawing::go_on(line, at)));
         }
     };
     let up = move |_: web_sys::PointerEvent| {

@@ -48,15 +48,15 @@ pub(super) fn Shelf(bench: Bench) -> impl IntoView {
             match taken(bench, &read) {
                 Ok((name, drafts)) => {
                     refused.set(Vec::new());
-                    bench.add_pack(&name, drafts);
+                    bench.take_in(&name, drafts);
                 }
                 Err(reasons) => refused.set(reasons),
             }
         });
     };
     let export = move |_| {
-        if let Some(pack) = bench.current() {
-            download::text(&pack.file(), &bench.survey.with_untracked(|survey| survey.text.clone()));
+        if let Some(file) = untrack(move || bench.file()) {
+            download::text(&file.name, &file.text);
         }
     };
     let rename = move |name: String| {
@@ -141,7 +141,7 @@ pub(super) fn Shelf(bench: Bench) -> impl IntoView {
                 </div>
             </Show>
         </section>
-        {move || bench.full.get().then(|| view! { <p class="warn" role="alert">{say(texts::NO_ROOM)}</p> })}
+        {move || (bench.full.get() || bench.unkept.get()).then(|| view! { <p class="warn" role="alert">{say(texts::NO_ROOM)}</p> })}
         {sorry}
         {first}
     }

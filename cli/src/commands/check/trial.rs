@@ -26,10 +26,16 @@ impl Visitor for Trying<'_> {
     }
 }
 
-/// Tables at which nobody ever wins, or nobody ever loses, in so many games of greedy and of random bots.
-pub(super) fn lost_causes(context: &Context, game: &AnyGame, games: u64) -> Result<Vec<String>, Failure> {
+/// Tables at which nobody ever wins, or nobody ever loses, in so many games of greedy and of random bots; only those that
+/// are wanted.
+pub(super) fn lost_causes(
+    context: &Context,
+    game: &AnyGame,
+    games: u64,
+    wanted: impl Fn(&AnySetup) -> bool,
+) -> Result<Vec<String>, Failure> {
     let mut causes = Vec::new();
-    for setup in game.trials().iter().filter(|_| games > 0) {
+    for setup in game.trials().iter().filter(|setup| games > 0 && wanted(setup)) {
         let won = |player| game.visit(Trying { setup, player, games }).map_err(Failure::bad);
         let (greedy, random) = (won(Player::Greedy)?, won(Player::Random)?);
         let table = setup.to_json();

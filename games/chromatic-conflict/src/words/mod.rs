@@ -57,6 +57,7 @@ impl Words for ChromaticConflict {
                  vos Chromecas, découvrez des effets cachés, et tenez le plus de gemmes à la fin.",
         },
         seat_counts: &[3, 4],
+        workshop: false,
     };
 
     fn options(&self) -> &'static [SetupOption] {

@@ -26,6 +26,7 @@ impl Words for ColorQuest {
                  peinture retourne les figurines. Les dés Kadamas paient les pouvoirs\u{a0}; qui élève son héros et abat l'autre gagne.",
         },
         seat_counts: &[2],
+        workshop: false,
     };
 
     fn options(&self) -> &'static [SetupOption] {

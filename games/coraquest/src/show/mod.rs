@@ -3,6 +3,7 @@
 mod board;
 mod company;
 mod dice;
+mod gaze;
 mod goal;
 mod hand;
 pub(crate) mod looks;
@@ -17,7 +18,7 @@ mod verbs;
 
 use crate::words::Speak;
 use crate::{Action, CoraQuest, Edge, Event, Rotation, Square, View};
-use tabletop::{Cue, Lang, Plan, Scene, Seat, Show, SpotId, Tint, Told, Touch, Verb};
+use tabletop::{Cue, Gaze, Lang, Plan, Scene, Seat, Show, SpotId, Tint, Told, Touch, Verb};
 
 impl Show for CoraQuest {
     fn scene(&self, view: &View, lang: Lang) -> Scene {
@@ -70,6 +71,10 @@ impl Show for CoraQuest {
 
     fn odds(&self, view: &View, action: Action, lang: Lang) -> Option<String> {
         odds::words(&Speak { rules: self, view, lang }, action)
+    }
+
+    fn gaze(&self, view: &View, spot: SpotId, lang: Lang) -> Option<Gaze> {
+        gaze::of(&Speak { rules: self, view, lang }, spot)
     }
 
     /// All lies open (CR-INFO-2).

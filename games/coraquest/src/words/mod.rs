@@ -71,6 +71,7 @@ impl Words for CoraQuest {
                  ensemble une aventure. L'équipe perd dès qu'un héros tombe.",
         },
         seat_counts: &[1, 2, 3, 4, 5],
+        workshop: true,
     };
 
     fn options(&self) -> &'static [SetupOption] {

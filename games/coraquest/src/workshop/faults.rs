@@ -8,7 +8,7 @@ pub(super) fn fault(code: &str) -> Option<(&'static str, Text)> {
 }
 
 /// Every code, its rule, and what is wrong.
-pub(super) const FAULTS: [(&str, &str, &str, &str); 69] = [
+pub(super) const FAULTS: [(&str, &str, &str, &str); 72] = [
     (
         "H01",
         "CR-CUST-3",
@@ -251,6 +251,24 @@ pub(super) const FAULTS: [(&str, &str, &str, &str); 69] = [
         "CR-CUST-1",
         "There are too many heroes, enemies, items or quests.",
         "Il y a trop de héros, d'ennemis, d'objets ou d'aventures.",
+    ),
+    (
+        "D01",
+        "CR-CUST-1",
+        "This drawing cannot be read, or has something that drawings do not have.",
+        "Ce dessin ne se lit pas, ou il a quelque chose qu'un dessin n'a pas.",
+    ),
+    (
+        "D02",
+        "CR-CUST-1",
+        "A drawing shows one hero or enemy of its file, and each has one drawing at most.",
+        "Un dessin montre un héros ou un ennemi de son fichier, et chacun a un seul dessin au plus.",
+    ),
+    (
+        "D03",
+        "CR-CUST-1",
+        "A drawing is made of strokes on the paper, and is not too large.",
+        "Un dessin est fait de traits sur le papier, et n'est pas trop gros.",
     ),
     ("", "CR-CUST-1", "This is refused.", "Ceci est refusé."),
 ];

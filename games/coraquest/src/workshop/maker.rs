@@ -1,4 +1,4 @@
-//! The forms of heroes, enemies, items and cards.
+//! The forms of heroes, enemies and cards.
 
 use super::form::Making;
 use super::id_of;
@@ -7,7 +7,7 @@ use crate::content::hero_file::{POINTS, ranges};
 use crate::content::{Ability, CardId, Dice, HeroType, ItemCard, ItemKind, OnHit, Phrase, Side, Size, Stock};
 use crate::show::looks;
 use serde_json::Value;
-use tabletop::{CardLine, Choosable, Form, FormNode, FormTally, Input, Lang};
+use tabletop::{CardLine, Choosable, Form, FormTally, Input, Lang};
 
 /// CR-CUST-3 to CR-CUST-6.
 pub(super) fn hero(making: &Making<'_>) -> Form {
@@ -193,100 +193,6 @@ pub(super) fn enemy(making: &Making<'_>) -> Form {
     }
 }
 
-/// CR-QL-5, and what the files of the box say of items.
-pub(super) fn item(making: &Making<'_>) -> Form {
-    let draft = making.draft;
-    let stock = draft.text("/stock");
-    let stocks = vec![
-        making.such("treasure", "Treasure: in chests", "Trésor\u{a0}: dans les coffres"),
-        making.such("special", "Special: given by quests", "Spécial\u{a0}: donné par les aventures"),
-    ];
-    let mut nodes = vec![making.phrase("/name", "Name", "Nom", 32, false), making.choice("/stock", "Deck", "Pioche", stocks)];
-    nodes.extend(item_nodes(making, "", if stock == "special" { Stock::Special } else { Stock::Treasure }, true));
-    nodes.push(making.id("/id"));
-    let (mut lines, kind) = (Vec::new(), draft.text("/kind"));
-    if kind == "weapon" {
-        lines.push(making.line("Range", "Portée", number(draft.at("/range"))));
-    }
-    if matches!(kind, "weapon" | "armour") {
-        lines.push(making.line("Dice", "Dés", dice_words(making, draft.text("/dice"))));
-    }
-    let text = super::phrase(draft.at("/text"), making.lang);
-    let copied = chosen(&effects(making, kind), draft.text("/effect")).map(|item| item.words.clone()).unwrap_or_default();
-    let words = if text.is_empty() { &*copied } else { text };
-    if !words.is_empty() && !matches!(kind, "weapon" | "armour" | "quest") {
-        lines.push(making.long("", words));
-    }
-    lines.push(making.line("Coins", "Pièces", number(draft.at("/coins"))));
-    Form {
-        title: making.title("/name", "An item without a name", "Un objet sans nom"),
-        own: format!("item-{}", id_of(draft)),
-        nodes,
-        lines,
-        ..Form::default()
-    }
-}
-
-/// What is asked of an item that stands at `path`, but its names.
-pub(super) fn item_nodes(making: &Making<'_>, path: &str, stock: Stock, worded: bool) -> Vec<FormNode> {
-    let kinds: Vec<Choosable> = [
-        making.such("quest", "For the quest", "Pour l'aventure"),
-        making.such("weapon", "Weapon", "Arme"),
-        making.such("armour", "Armour", "Armure"),
-        making.such("potion", "Used once", "S'utilise une fois"),
-        making.such("magic", "Always works", "Agit toujours"),
-        making.such("trap", "Trap", "Piège"),
-    ]
-    .into_iter()
-    .filter(|kind| kind.value != if stock == Stock::Special { "trap" } else { "quest" })
-    .collect();
-    let kind = making.draft.text(&format!("{path}/kind"));
-    let most = if stock == Stock::Treasure { 12 } else { 8 };
-    let mut nodes = vec![making.choice(&format!("{path}/kind"), "Kind", "Genre", kinds)];
-    if kind == "weapon" {
-        nodes.push(making.number(&format!("{path}/range"), "Range", "Portée", 1..=9));
-    }
-    if matches!(kind, "weapon" | "armour") {
-        nodes.push(making.dice(&format!("{path}/dice"), "Dice", "Dés", "WBR", 1..=6));
-    }
-    if matches!(kind, "potion" | "magic" | "trap") {
-        let mut choices = effects(making, kind);
-        if !worded && kind == "potion" {
-            choices.insert(0, making.such("", "Only what the quest says", "Seulement ce que dit l'aventure"));
-        }
-        nodes.push(making.choice(&format!("{path}/effect"), "Does the same as", "Fait la même chose que", choices));
-        if kind == "potion" {
-            let costs = vec![
-                making.such("free", "Free action", "Action gratuite"),
-                making.such("full", "Full action", "Action complète"),
-            ];
-            nodes.push(making.choice(&format!("{path}/cost"), "Costs", "Coûte", costs));
-        }
-        if worded {
-            nodes.push(making.phrase(&format!("{path}/text"), "In your words", "Avec vos mots", 400, true));
-        }
-    }
-    nodes.push(making.number(&format!("{path}/copies"), "Copies", "Exemplaires", 1..=most));
-    nodes.push(making.number(&format!("{path}/coins"), "Coins", "Pièces", 0..=9));
-    nodes
-}
-
-/// The items of the box whose effect an item may have.
-fn effects(making: &Making<'_>, kind: &str) -> Vec<Choosable> {
-    let same = |item: &&ItemCard| match item.kind {
-        ItemKind::Potion(_) => kind == "potion",
-        ItemKind::Magic(_) => kind == "magic",
-        ItemKind::Trap(_) => kind == "trap",
-        _ => false,
-    };
-    let choosable = |item: &ItemCard| Choosable {
-        value: item.id.to_string(),
-        name: item.name.to(making.lang).to_owned(),
-        words: item.text.to(making.lang).to_owned(),
-    };
-    making.content.items().iter().filter(same).map(choosable).collect()
-}
-
 /// Content C.
 pub(super) fn card(making: &Making<'_>) -> Form {
     let draft = making.draft;
@@ -364,16 +270,16 @@ fn types_name(making: &Making<'_>, code: &str) -> String {
     }
 }
 
-fn chosen<'a>(choices: &'a [Choosable], value: &str) -> Option<&'a Choosable> {
+pub(super) fn chosen<'a>(choices: &'a [Choosable], value: &str) -> Option<&'a Choosable> {
     choices.iter().find(|choosable| choosable.value == value)
 }
 
-fn number(value: Option<&Value>) -> String {
+pub(super) fn number(value: Option<&Value>) -> String {
     value.and_then(Value::as_i64).map_or_else(|| "?".to_owned(), |number| number.to_string())
 }
 
 /// "2 white, 1 blue".
-fn dice_words(making: &Making<'_>, letters: &str) -> String {
+pub(super) fn dice_words(making: &Making<'_>, letters: &str) -> String {
     let count = |letter: char| letters.chars().filter(|&other| other == letter).count();
     let name = |letter: char, count: usize| match (letter, making.lang) {
         (_, Lang::En) => making.die(letter).name.to_lowercase(),

@@ -2,8 +2,10 @@
 //! says it.
 
 mod chart;
+mod effects;
 mod faults;
 mod form;
+mod item;
 mod maker;
 mod quest;
 mod unpack;
@@ -83,9 +85,14 @@ impl Workshop for CoraQuest {
                 "standard": { "health": 2, "move": 4, "range": 1, "dice": "WW" },
                 "tough": { "health": 3, "move": 4, "range": 1, "dice": "WW" },
             }),
-            "item" => json!({
-                "id": id, "name": nameless, "stock": "treasure", "kind": "weapon", "copies": 1, "coins": 1, "range": 1, "dice": "B",
-            }),
+            "item" => {
+                let mut item = json!({
+                    "id": id, "name": nameless, "stock": "treasure", "kind": "weapon", "copies": 1, "coins": 1, "range": 1,
+                    "dice": "B",
+                });
+                item.as_object_mut().into_iter().for_each(effects::at_first);
+                item
+            }
             "card" => {
                 let free = |code: &String| !drafts.iter().any(|draft| draft.sort == "card" && draft.text("/card") == code);
                 let card = (2..=17).map(|number| number.to_string()).find(free)?;
@@ -102,7 +109,7 @@ impl Workshop for CoraQuest {
         match &*making.draft.sort {
             "hero" => Some(maker::hero(&making)),
             "enemy" => Some(maker::enemy(&making)),
-            "item" => Some(maker::item(&making)),
+            "item" => Some(item::form(&making)),
             "card" => Some(maker::card(&making)),
             "quest" => Some(quest::form(&making)),
             _ => None,
@@ -110,7 +117,7 @@ impl Workshop for CoraQuest {
     }
 
     fn survey(&self, name: &str, drafts: &[Draft], lang: Lang) -> Survey {
-        let written = Written::of(drafts);
+        let written = Written::of(&self.content, drafts);
         let file = ContentFile { name, text: &written.text };
         let errors = self.content.with_pack(&[file]).err().unwrap_or_default();
         let mut reasons = self.reasons(&errors, lang);
@@ -123,7 +130,7 @@ impl Workshop for CoraQuest {
     }
 
     fn unpack(&self, files: &[PackFile]) -> Result<Vec<Draft>, Vec<ContentError>> {
-        unpack::unpack(files)
+        unpack::unpack(&self.content, files)
     }
 
     fn reasons(&self, errors: &[ContentError], lang: Lang) -> Vec<Reason> {
@@ -134,7 +141,19 @@ impl Workshop for CoraQuest {
             let (code, rule, words) = (code.to_owned(), rule.to_owned(), words.to_owned());
             Reason { code, rule, words, detail: detail.to_owned(), ..Reason::of(error) }
         };
-        errors.iter().map(told).collect()
+        // What is wrong in both languages alike, or twice in one line, is told once.
+        let mut reasons: Vec<Reason> = Vec::new();
+        for reason in errors.iter().map(told) {
+            let same = |other: &&mut Reason| (&other.file, other.line, &other.code) == (&reason.file, reason.line, &reason.code);
+            match reasons.iter_mut().find(same) {
+                Some(other) if !other.detail.contains(&reason.detail) => {
+                    other.detail = format!("{}; {}", other.detail, reason.detail)
+                }
+                Some(_) => {}
+                None => reasons.push(reason),
+            }
+        }
+        reasons
     }
 
     /// The quests of packs.

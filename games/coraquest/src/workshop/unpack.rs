@@ -1,11 +1,12 @@
 //! Packs as drafts.
 
-use crate::content::Sort;
+use super::effects;
+use crate::content::{Content, Sort};
 use serde_json::{Map, Value};
-use tabletop::{ContentError, ContentFile, Draft, PackFile};
+use tabletop::{ContentError, ContentFile, Draft, PackFile, Sketch};
 
 /// The drafts of these files, whether or not they are right.
-pub(super) fn unpack(files: &[PackFile]) -> Result<Vec<Draft>, Vec<ContentError>> {
+pub(super) fn unpack(content: &Content, files: &[PackFile]) -> Result<Vec<Draft>, Vec<ContentError>> {
     let (mut drafts, mut errors) = (Vec::new(), Vec::new());
     for file in files {
         let whole = ContentFile { name: &file.name, text: &file.text };
@@ -19,6 +20,7 @@ pub(super) fn unpack(files: &[PackFile]) -> Result<Vec<Draft>, Vec<ContentError>
             }
         }
     }
+    effects::unsay(content, &mut drafts);
     if errors.is_empty() { Ok(drafts) } else { Err(errors) }
 }
 
@@ -34,6 +36,7 @@ fn spread(sort: Sort, table: Map<String, Value>, drafts: &mut Vec<Draft>) {
             drafts.extend(list(table.get("item")).map(|mut item| {
                 if let Value::Object(table) = &mut item {
                     table.insert("stock".to_owned(), stock.clone());
+                    effects::read(table);
                 }
                 whole("item", item)
             }));
@@ -53,6 +56,7 @@ fn spread(sort: Sort, table: Map<String, Value>, drafts: &mut Vec<Draft>) {
                     }
                 }
             }
+            drafts.extend(list(table.get(Sketch::SORT)).map(|drawing| whole(Sketch::SORT, drawing)));
         }
         _ => {}
     }

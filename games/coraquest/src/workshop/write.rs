@@ -1,12 +1,14 @@
 //! Drafts as the text of a pack, and which line says what of which draft.
 
+use super::effects;
+use crate::content::Content;
 use crate::content::quest_file::effect::EFFECTS;
 use serde_json::{Map, Value};
 use std::fmt::Write as _;
-use tabletop::Draft;
+use tabletop::{Draft, Sketch};
 
 /// The sorts in the order of a pack, each with the tables of its entry.
-pub(super) const SORTS: [&str; 5] = ["hero", "enemy", "item", "card", "quest"];
+pub(super) const SORTS: [&str; 6] = ["hero", "enemy", "item", "card", "quest", Sketch::SORT];
 
 /// The text of a pack.
 #[derive(Default)]
@@ -18,12 +20,12 @@ pub(super) struct Written {
 
 impl Written {
     /// The drafts, sort by sort.
-    pub(super) fn of(drafts: &[Draft]) -> Written {
+    pub(super) fn of(content: &Content, drafts: &[Draft]) -> Written {
         let mut written = Written::default();
         let mut cards = false;
         for sort in SORTS {
             for (index, draft) in drafts.iter().enumerate().filter(|(_, draft)| draft.sort == sort) {
-                let Value::Object(body) = tidy(&draft.sort, &draft.body) else { continue };
+                let Value::Object(body) = tidy(content, drafts, draft) else { continue };
                 match sort {
                     "item" => {
                         written.line(index, "", "[[items]]");
@@ -69,7 +71,7 @@ impl Written {
             let (path, name) = (format!("{path}/{key}"), format!("{before}{}", bare(key)));
             match value {
                 Value::Object(inner) if !is_phrase(inner) => self.table(draft, &path, &format!("{name}."), inner, &[]),
-                Value::Array(list) if list.iter().any(Value::is_object) => {
+                Value::Array(list) if key == "strokes" || list.iter().any(Value::is_object) => {
                     self.line(draft, &path, &format!("{name} = ["));
                     for (place, entry) in list.iter().enumerate() {
                         self.line(draft, &format!("{path}/{place}"), &format!("  {},", inline(entry)));
@@ -178,10 +180,10 @@ fn text(value: &str) -> String {
 }
 
 /// A draft as it is written: what was left empty is left out, and a text in one language stands for both.
-fn tidy(sort: &str, body: &Value) -> Value {
-    let mut body = body.clone();
+fn tidy(content: &Content, drafts: &[Draft], draft: &Draft) -> Value {
+    let mut body = draft.body.clone();
     if let Value::Object(table) = &mut body {
-        match sort {
+        match &*draft.sort {
             "hero" if table.get("ability").and_then(Value::as_str) != Some("bane") => {
                 table.remove("kind");
             }
@@ -189,7 +191,10 @@ fn tidy(sort: &str, body: &Value) -> Value {
                 table.remove("on_hit");
                 table.remove("phase_spawn");
             }
-            "item" => item(table),
+            "item" => {
+                effects::write(content, drafts, table);
+                item(table);
+            }
             "card" if table.get("web") == Some(&Value::Bool(false)) => {
                 table.remove("web");
             }
@@ -199,6 +204,7 @@ fn tidy(sort: &str, body: &Value) -> Value {
                     item(entry);
                     entry.remove("text");
                 }
+                limit(content, table);
             }
             _ => {}
         }
@@ -208,6 +214,17 @@ fn tidy(sort: &str, body: &Value) -> Value {
     }
     trim(&mut body);
     body
+}
+
+/// A limit of rounds for one length of the game is one for both: the other is the usual one.
+fn limit(content: &Content, table: &mut Map<String, Value>) {
+    let limit = table.get_mut("setup").and_then(|setup| setup.get_mut("round_limit")).and_then(Value::as_object_mut);
+    let Some(limit) = limit.filter(|limit| limit.values().any(|value| !is_empty(value))) else { return };
+    for (key, usual) in ["normal", "long"].into_iter().zip(content.constants().round_limit) {
+        if limit.get(key).is_none_or(is_empty) {
+            limit.insert(key.to_owned(), Value::from(usual));
+        }
+    }
 }
 
 /// An item says only what its kind has.
@@ -247,7 +264,7 @@ fn trim(value: &mut Value) {
 }
 
 /// What may be left out.
-const OPTIONAL: [&str; 18] = [
+const OPTIONAL: [&str; 24] = [
     "story",
     "picture",
     "kind",
@@ -266,6 +283,12 @@ const OPTIONAL: [&str; 18] = [
     "counters",
     "else",
     "cost",
+    "countdown_levels",
+    "threat_start",
+    "threat_reset",
+    "round_limit",
+    "normal",
+    "long",
 ];
 
 fn is_empty(value: &Value) -> bool {

@@ -7,7 +7,7 @@ use coraquest::{CoraQuest, Event, State};
 use sketch::Sketch;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use tabletop::{Game as _, Lang, Notation as _, Seat, Viewer, Words as _, tell};
+use tabletop::{Game as _, Lang, Notation as _, Seat, Show as _, Viewer, Words as _, tell};
 
 /// The game and the IDs of its catalogues.
 pub(crate) struct Book {
@@ -116,6 +116,11 @@ impl Casebook for Book {
                 let figures = now.heroes().iter().filter_map(|hero| hero.at).chain(now.enemies().iter().map(|enemy| enemy.at));
                 let clear = figures.fold(now.dungeon().floor(), |clear, at| clear.without(at));
                 let sees = now.dungeon().sees(a, b, &clear);
+                // Whoever points at the figure there is told the same.
+                let gaze = self.game.gaze(&self.game.view(now, Viewer::Bystander), a.index(), Lang::En);
+                if gaze.is_some_and(|gaze| gaze.seen.contains(&b.index()) != sees) {
+                    return Err(format!("sight is {sees}, and a page is told otherwise"));
+                }
                 if sees == (keyword == "sees") { Ok(()) } else { Err(format!("sight is {sees}")) }
             }
         }

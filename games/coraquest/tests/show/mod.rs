@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod everywhere;
+mod gaze;
 
 use coraquest::{Action, CoraQuest, Setup, State};
 use tabletop::{Game, Rng, Seed, Seeded};

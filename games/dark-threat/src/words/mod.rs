@@ -25,6 +25,7 @@ impl Words for DarkThreat {
                  peinture noire, corrompt les Temples et fait fusionner les Fléaux jusqu'au Fléau ultime. Chaque camp a ses objectifs.",
         },
         seat_counts: &[2, 4],
+        workshop: false,
     };
 
     fn options(&self) -> &'static [SetupOption] {

@@ -34,6 +34,7 @@ impl Words for PaintBrawl {
                  scénario.",
         },
         seat_counts: &[2, 3, 4],
+        workshop: false,
     };
 
     fn options(&self) -> &'static [SetupOption] {

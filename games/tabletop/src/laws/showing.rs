@@ -31,6 +31,14 @@ pub fn showing<G: Show>(game: &G, state: &G::State) -> Result<(), String> {
             if let Some(piece) = scene.pieces.iter().find(|piece| !spots.contains(&piece.spot)) {
                 return Err(format!("{viewer}: a {} stands on the place {}, which is not there", piece.part.look, piece.spot));
             }
+            let gazes = spots.iter().filter_map(|&spot| Some((spot, game.gaze(&view, spot, lang)?)));
+            for (spot, gaze) in gazes {
+                let mut places = gaze.seen.iter().chain(&gaze.targets).chain(&gaze.prey);
+                if gaze.from != spot || gaze.words.is_empty() || gaze.seen.contains(&spot) || places.any(|at| !spots.contains(at))
+                {
+                    return Err(format!("{viewer}: from the place {spot} is seen what cannot be: {gaze:?}"));
+                }
+            }
             let decides = game.to_act(state).is_some_and(|seat| viewer.is(seat));
             if scene.roster.is_some() && !decides {
                 return Err(format!("{viewer}: what another puts together is shown as the own"));

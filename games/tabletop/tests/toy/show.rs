@@ -12,7 +12,7 @@ const SAYS: Text = Text { en: "toy", fr: "jouet" };
 const BUTTONS: [&str; 5] = ["draw", "play", "sink", "ward", "allow"];
 
 impl Words for Toy {
-    const BLURB: Blurb = Blurb { title: SAYS, summary: SAYS, seat_counts: &[2, 3] };
+    const BLURB: Blurb = Blurb { title: SAYS, summary: SAYS, seat_counts: &[2, 3], workshop: false };
 
     fn options(&self) -> &'static [SetupOption] {
         &[]

@@ -6,7 +6,8 @@ use super::load::parse;
 use super::stack::Document;
 use super::tree::{Report, Table};
 use crate::content::{Content, Source, SourceId};
-use tabletop::{ContentError, ContentFile, PackFile};
+use tabletop::{ContentError, ContentFile, PackFile, Sketch};
+use toml::de::DeValue;
 
 /// The most files of a pack, and the most bytes of all of them.
 const MOST_FILES: usize = 64;
@@ -117,10 +118,14 @@ fn bundle<'a, 't>(
     let lists =
         [("hero", Sort::Hero), ("enemy", Sort::Enemy), ("items", Sort::Items), ("cards", Sort::Cards), ("quest", Sort::Quest)];
     let mut report = Report::of(file);
-    report.keys(table, &lists.map(|(key, _)| key), "P01");
-    let mut count = 0;
+    let keys: Vec<&str> = lists.iter().map(|&(key, _)| key).chain([Sketch::SORT]).collect();
+    report.keys(table, &keys, "P01");
+    let (mut count, mut figures) = (0, Vec::new());
     for (key, sort) in lists {
         for table in report.tables(table.get(key), "P01") {
+            if let (Sort::Hero | Sort::Enemy, Some(DeValue::String(id))) = (sort, table.get("id").map(|node| node.value)) {
+                figures.push(format!("{key}-{id}"));
+            }
             documents.push(Document { file, sort, table, source: Some(source), whole: false });
             count += 1;
         }
@@ -128,5 +133,40 @@ fn bundle<'a, 't>(
     if count == 0 {
         report.wrong(0, "P03", "a pack is not empty");
     }
+    drawings(&report.tables(table.get(Sketch::SORT), "P01"), figures, &mut report);
     errors.append(&mut report.errors);
+}
+
+/// What users drew of their figures. It is data of a page, which no rule reads; it is checked all the same, so that whoever
+/// opens the file need not.
+fn drawings(tables: &[Table<'_>], mut figures: Vec<String>, report: &mut Report<'_>) {
+    for (place, table) in tables.iter().enumerate() {
+        if place == Sketch::MOST {
+            return report.wrong(table.at, "D03", format!("a pack has at most {} drawings", Sketch::MOST));
+        }
+        report.keys(table, &["of", "strokes", "ready"], "D01");
+        if let Some((of, at)) = report.string_of(table, "of", "D01") {
+            match figures.iter().position(|figure| figure == of) {
+                Some(place) => drop(figures.swap_remove(place)),
+                None => report.wrong(at, "D02", format!("'{of}' is no hero or enemy of this file that has no drawing yet")),
+            }
+        }
+        match (table.get("strokes"), table.get("ready")) {
+            (Some(node), None) => {
+                let nodes = report.list(node, "D01").unwrap_or_default();
+                let texts: Vec<&str> = nodes.iter().filter_map(|&node| report.string(node, "D01")).collect();
+                if texts.len() == nodes.len()
+                    && let Err((place, wrong)) = Sketch::read(texts)
+                {
+                    report.wrong(nodes.get(place).map_or(node.at, |node| node.at), "D03", wrong);
+                }
+            }
+            (None, Some(node)) => {
+                if let Some(Err(wrong)) = report.string(node, "D01").map(Sketch::ready) {
+                    report.wrong(node.at, "D03", wrong);
+                }
+            }
+            _ => report.wrong(table.at, "D01", "a drawing has either 'strokes' or 'ready'"),
+        }
+    }
 }

@@ -180,6 +180,7 @@ fn nodes(making: &Making<'_>, path: &str, name: &str) -> Vec<FormNode> {
         "choice" => vec![text("ask"), FormNode::List(options(making, &at("choice")))],
         "if" | "any" => vec![
             FormNode::List(words::conditions(making, &at("if"), "All of these hold", "Tout ceci est vrai")),
+            FormNode::List(words::any_of(making, path)),
             inner("then", "Then", "Alors"),
             inner("else", "Otherwise", "Sinon"),
         ],

@@ -7,7 +7,7 @@ pub(super) use effect::words_of as effect_words;
 pub(super) use words::{letters as story_letters, trigger_name as moment};
 
 use super::form::Making;
-use super::{chart, id_of, maker, phrase};
+use super::{chart, id_of, item, phrase};
 use crate::content::{CardId, Quest, Stock};
 use serde_json::{Map, Value, json};
 use tabletop::{Choosable, Form, FormEntry, FormList, FormNode, Input, Template};
@@ -73,6 +73,7 @@ pub(super) fn form(making: &Making<'_>) -> Form {
                 ),
             ],
         ),
+        settings(making),
         FormNode::List(texts(making)),
         FormNode::List(counters(making)),
         FormNode::List(items(making)),
@@ -97,6 +98,40 @@ pub(super) fn form(making: &Making<'_>) -> Form {
         ],
         ..Form::default()
     }
+}
+
+/// CR-QL-2: what may be left as it usually is.
+fn settings(making: &Making<'_>) -> FormNode {
+    let draft = making.draft;
+    let tough = draft.at("/setup/force_tough").and_then(Value::as_array).into_iter().flatten();
+    let tough =
+        Input::Some { values: tough.filter_map(Value::as_str).map(str::to_owned).collect(), choices: words::in_play(making) };
+    let levels = making.number_at("/setup/countdown_levels").unwrap_or(2).clamp(2, 4);
+    let [normal, long] = making.content.constants().round_limit.map(i64::from);
+    let usual = |path: &str, en: &str, fr: &str, range: std::ops::RangeInclusive<i64>, usual: i64| {
+        let (least, most) = (*range.start(), *range.end());
+        let hint =
+            making.say(&format!("{least} to {most}; empty: {usual}"), &format!("{least} à {most}\u{a0}; vide\u{a0}: {usual}"));
+        let path = format!("/setup/{path}");
+        making.field(&path, making.say(en, fr), hint, Input::Number { value: making.number_at(&path), least, most })
+    };
+    making.group(
+        "How hard it is",
+        "Ce qui la rend difficile",
+        vec![
+            making.field(
+                "/setup/force_tough",
+                making.say("Always Tough, whatever players choose", "Toujours durs, quoi que choisissent les joueurs"),
+                String::new(),
+                tough,
+            ),
+            usual("countdown_levels", "Levels of the countdown track", "Niveaux du compte à rebours", 2..=4, 2),
+            usual("threat_start", "Level of the Threat token at first", "Niveau du jeton Menace au début", 1..=levels, 2),
+            usual("threat_reset", "Level to which the Threat token returns", "Niveau où revient le jeton Menace", 1..=levels, 2),
+            usual("round_limit/normal", "Last round, Normal game", "Dernière manche, partie normale", 5..=99, normal),
+            usual("round_limit/long", "Last round, Long game", "Dernière manche, partie longue", 5..=99, long),
+        ],
+    )
 }
 
 /// The story cards, each anywhere in its pile, on top or at the bottom (CR-SETUP-4).
@@ -179,7 +214,7 @@ fn counters(making: &Making<'_>) -> FormList {
 fn items(making: &Making<'_>) -> FormList {
     let entry = |path: String, value: &Value| {
         let mut nodes = vec![making.phrase(&format!("{path}/name"), "Name", "Nom", 32, false)];
-        nodes.extend(maker::item_nodes(making, &path, Stock::Special, false));
+        nodes.extend(item::nodes(making, &path, Stock::Special, false));
         nodes.push(making.id(&format!("{path}/id")));
         let name = phrase(value.get("name"), making.lang).to_owned();
         FormEntry { path, name, nodes, fixed: false }
@@ -201,6 +236,7 @@ fn rules(making: &Making<'_>) -> FormList {
         let nodes = vec![
             making.choice(&format!("{path}/when"), "When", "Quand", words::triggers(making)),
             FormNode::List(words::conditions(making, &format!("{path}/if"), "Only if", "Seulement si")),
+            FormNode::List(words::any_of(making, &path)),
             FormNode::List(effect::effects(making, &format!("{path}/do"), "Then", "Alors")),
             making.switch(&format!("{path}/once"), "Only once in a game", "Une seule fois par partie", true),
         ];
@@ -226,6 +262,7 @@ fn actions(making: &Making<'_>) -> FormList {
             making.choice(&format!("{path}/at"), "Where", "Où", words::spots(making)),
             making.choice(&format!("{path}/cost"), "Costs", "Coûte", costs),
             FormNode::List(words::conditions(making, &format!("{path}/if"), "Only if", "Seulement si")),
+            FormNode::List(words::any_of(making, &path)),
             FormNode::List(effect::effects(making, &format!("{path}/do"), "Then", "Alors")),
             making.switch(&format!("{path}/once"), "Only once in a game", "Une seule fois par partie", true),
             making.id(&format!("{path}/id")),
@@ -251,12 +288,7 @@ fn endings(making: &Making<'_>, key: &str, en: &str, fr: &str) -> FormList {
         keys.extend(text_keys(making));
         let nodes = vec![
             FormNode::List(words::conditions(making, &format!("{path}/if"), "All of these hold", "Tout ceci est vrai")),
-            FormNode::List(words::conditions(
-                making,
-                &format!("{path}/any"),
-                "One of these holds",
-                "Une de ces choses est vraie",
-            )),
+            FormNode::List(words::any_of(making, &path)),
             making.choice(&format!("{path}/text"), "Text", "Texte", keys),
         ];
         let first = value.pointer("/if/0").or(value.pointer("/any/0")).and_then(Value::as_str).unwrap_or("…");

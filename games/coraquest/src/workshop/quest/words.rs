@@ -161,3 +161,8 @@ pub(super) fn conditions(making: &Making<'_>, path: &str, en: &str, fr: &str) ->
     };
     list(making, path, making.say(en, fr), 16, entry, vec![(making.say("Condition", "Condition"), json!("round >= 10"))])
 }
+
+/// The conditions of which one is enough.
+pub(super) fn any_of(making: &Making<'_>, path: &str) -> FormList {
+    conditions(making, &format!("{path}/any"), "One of these holds", "Une de ces choses est vraie")
+}
