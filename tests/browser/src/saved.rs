@@ -66,19 +66,19 @@ impl Browser {
         Ok(())
     }
 
-    /// The same without loading the page anew: what it has in memory stays there.
+    /// The same without loading the page anew: what it has in memory stays there. Nothing is waited for by an element, which
+    /// the driver would hold on to, and with it all that is around it.
     ///
     /// # Errors
     /// If the table does not come.
     pub async fn sit_down_in_place(&self, saved: &Saved) -> Result<(), Trouble> {
         let go = "history.pushState({}, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate'));";
         self.script_with(go, vec![json!("/")]).await?;
-        self.wait_for(".games").await?;
+        self.wait_until("return !!document.querySelector('.games')").await?;
         let text = serde_json::to_string(saved)?;
         self.script_with("localStorage.setItem(arguments[0], arguments[1])", vec![json!(PLACE), json!(text)]).await?;
         self.script_with(go, vec![json!("/table/local")]).await?;
-        self.wait_for(".board").await?;
-        Ok(())
+        self.wait_until("return !!document.querySelector('.board')").await
     }
 
     /// The game that the browser remembers.
