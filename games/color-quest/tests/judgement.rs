@@ -1,11 +1,11 @@
 //! What looks better to a bot, where it once did not.
 
-#![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
+#![allow(clippy::unwrap_used, reason = "a position that cannot be read is a failed test")]
 
 use crate::case::Book;
 use casebook::Casebook as _;
 use color_quest::{Action, Camp, ColorQuest, Setup, Stage};
-use tabletop::{Game as _, Judgement as _, Rng, Seed, Seeded};
+use tabletop::{Game as _, Judgement as _, Notation as _, Rng, Seed, Seeded};
 
 /// How well a side stands in Escort, when Gaia is to move and these things are on the board.
 fn escort(camp: Camp, on: &str) -> f32 {
@@ -35,6 +35,35 @@ fn cq_ent_1_cq_ent_2_paint_of_the_other_side_is_a_detour_for_a_hero() {
     // The own one is none.
     assert_eq!(on(Camp::Gaia, 'y', east), on(Camp::Gaia, 'y', aside));
     assert_eq!(on(Camp::Kaos, 'k', west), on(Camp::Kaos, 'k', aside));
+}
+
+/// How well Gaia stands before and after an action of hers, with whatever is still to be chosen for whoever arrived.
+fn around(scenario: &str, on: &str, action: &str) -> [f32; 2] {
+    let book = Book::new();
+    let block = [format!("scenario {scenario}"), format!("on {on}"), "turn gaia moves".to_owned()];
+    let mut state = book.position(&block).unwrap();
+    let gaia = state.seat_of(Camp::Gaia).index();
+    let before = book.game().evaluate(&state)[gaia];
+    let action = book.game().read_action(action).unwrap();
+    book.game().play(&mut state, action, &mut Seeded::new(Seed::numbered(1)), &mut ());
+    [before, book.game().evaluate(&state)[gaia]]
+}
+
+/// Between the Move and the choice of a place the die lies nowhere, and looked lost.
+#[test]
+fn cq_die_3_a_die_that_was_reached_is_as_good_as_stowed() {
+    for scenario in ["supremacy", "supremacy-3", "harvest"] {
+        let [before, after] = around(scenario, "b2 yO1, q9 kR1, e3 rWa, h3 *Y", "run e3 h3");
+        assert!(after > before, "{scenario}: {before} to {after}");
+    }
+}
+
+#[test]
+fn cq_til_8_a_tunnel_is_looked_through_to_its_better_end() {
+    let [before, after] = around("escort", "f2 yO1, q9 kR1, g2 @, c9 @, l9 @", "forced-march f2 g2");
+    assert!(after > before, "{before} to {after}");
+    let [_, aside] = around("escort", "f2 yO1, q9 kR1, g2 @, c9 @, l9 @", "forced-march f2 g3");
+    assert!(after > aside, "{after} is not better than {aside}");
 }
 
 /// Otherwise a bot that searches takes and gives back in turns, as often as it may.

@@ -21,14 +21,7 @@ const SCORE: f32 = 0.8;
 
 impl Judgement for ColorQuest {
     fn evaluate(&self, state: &State) -> PerSeat<f32> {
-        let done = pending::as_if_done(self, state);
-        let state = done.as_ref().unwrap_or(state);
-        let gaia = match state.over {
-            Some(Ending::Goal(Camp::Gaia)) => 1.0,
-            Some(Ending::Goal(Camp::Kaos)) => 0.0,
-            Some(Ending::Limit) => self.scored(state),
-            None => self.share(state),
-        };
+        let gaia = self.chances(state);
         let mut shares = [0.0; MAX_SEATS];
         shares[state.seat_of(Camp::Gaia).index()] = gaia;
         shares[state.seat_of(Camp::Kaos).index()] = 1.0 - gaia;
@@ -42,6 +35,18 @@ impl Judgement for ColorQuest {
 }
 
 impl ColorQuest {
+    /// Gaia's share of any game.
+    fn chances(&self, state: &State) -> f32 {
+        let done = pending::as_if_done(self, state);
+        let state = done.as_ref().unwrap_or(state);
+        match state.over {
+            Some(Ending::Goal(Camp::Gaia)) => 1.0,
+            Some(Ending::Goal(Camp::Kaos)) => 0.0,
+            Some(Ending::Limit) => self.scored(state),
+            None => pending::at_best(self, state).unwrap_or_else(|| self.share(state)),
+        }
+    }
+
     /// Gaia's share of a game that goes on.
     fn share(&self, state: &State) -> f32 {
         let sense = Sense::of(self, state);

@@ -1,7 +1,7 @@
 //! What an action that is not finished yet will bring.
 
 use crate::look::Look;
-use crate::{Action, ColorQuest, Frame, State, game};
+use crate::{Action, Camp, ColorQuest, Frame, State, game};
 use tabletop::{Game as _, Seed, Seeded};
 
 /// As many answers as an action may want: six aims, three dice, a reaction.
@@ -18,6 +18,26 @@ pub(super) fn as_if_done(rules: &ColorQuest, state: &State) -> Option<State> {
         rules.play(&mut after, answer, &mut luck, &mut ());
     }
     Some(after)
+}
+
+/// Gaia's share after what somebody must still choose for a figure that has arrived: the place of a die, or the end of a tunnel.
+pub(super) fn at_best(rules: &ColorQuest, state: &State) -> Option<f32> {
+    let camp = match state.business.top()? {
+        Frame::Stow { camp, .. } => camp,
+        Frame::Tunnel { at } => state.field.figure(at)?.camp(),
+        _ => return None,
+    };
+    let mut best: Option<f32> = None;
+    game::options(&Look::of(rules, state), &mut |action| {
+        let mut after = state.clone();
+        rules.play(&mut after, action, &mut Seeded::new(Seed::numbered(0)), &mut ());
+        let share = rules.chances(&after);
+        let better = |best: f32| if camp == Camp::Gaia { share > best } else { share < best };
+        if best.is_none_or(better) {
+            best = Some(share);
+        }
+    });
+    best
 }
 
 fn waits(state: &State) -> Option<()> {
