@@ -18,9 +18,9 @@ use wire::{Number, TableId};
 
 /// The most entries in one transaction.
 const BATCH: usize = 256;
-/// While there is much to write, batches follow each other at this distance, so that each costs less; what comes alone is
-/// written at once.
-const GATHER: Duration = Duration::from_millis(10);
+/// While several write at once, batches follow each other at this distance, so that each costs less; whoever writes alone, one
+/// entry after another, never waits.
+const GATHER: Duration = Duration::from_millis(20);
 /// The most appends that wait; then those who append wait.
 const QUEUE: usize = 4096;
 /// What each connection keeps of the file in memory (in KiB when negative): the ends of the logs of some thousand tables.
@@ -71,16 +71,16 @@ impl Sqlite {
 async fn write(connection: SqliteConnection, options: SqliteConnectOptions, mut queue: mpsc::Receiver<Waiting>) {
     let mut connection = Some(connection);
     let mut batch = Vec::with_capacity(BATCH);
-    let mut last = Instant::now();
+    let (mut last, mut alone) = (Instant::now(), true);
     while queue.recv_many(&mut batch, BATCH).await > 0 {
-        if last.elapsed() < GATHER {
+        if !alone && last.elapsed() < GATHER {
             sleep_until(last + GATHER).await;
             while batch.len() < BATCH {
                 let Ok(waiting) = queue.try_recv() else { break };
                 batch.push(waiting);
             }
         }
-        last = Instant::now();
+        (last, alone) = (Instant::now(), batch.len() == 1);
         let appends: Vec<&Append> = batch.iter().map(|waiting| &waiting.append).collect();
         let result = match &mut connection {
             Some(connection) => commit(connection, &appends).await,
