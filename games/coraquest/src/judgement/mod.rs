@@ -13,12 +13,14 @@ mod pending;
 mod plan;
 mod sense;
 mod time;
+mod weights;
 
 pub(crate) use plan::Plan;
 
 use crate::{Cause, CoraQuest, State};
 use sense::Sense;
 use tabletop::{Judgement, MAX_SEATS, PerSeat, Temper};
+use weights::W;
 
 impl Judgement for CoraQuest {
     fn evaluate(&self, state: &State) -> PerSeat<f32> {
@@ -50,10 +52,65 @@ impl Judgement for CoraQuest {
 impl CoraQuest {
     /// The heroes' share of a game that goes on.
     fn share(&self, state: &State) -> f32 {
-        let sense = Sense::of(self, state);
-        let left = need::left(&sense);
-        let need = (sense.weigh(left) + danger::burden(&sense) + time::pressure(&sense) - means::tempo(&sense)).max(1.0);
-        let means = means::of(&sense);
-        danger::survival(&sense) * time::suffices(&sense, left) * means / (means + need)
+        let mut sense = Sense::of(self, state);
+        let fixed = means::of(&sense) + means::tempo(&sense) - time::pressure(&sense);
+        let terms = Terms::of(&sense);
+        let here = fixed + terms.work + terms.reach + terms.company;
+        let mut share = terms.share(here);
+        if terms.cards > 0.0
+            && sense.drawn().is_none()
+            && let Some(visit) = sense.explorer()
+        {
+            let drawn = Terms { cards: terms.cards - 1.0, ..terms };
+            let danger = danger::of(&sense, Some(visit));
+            let (survival, health) = danger::outlook(&sense, &danger);
+            let gain = sense.card + sense.next_story().map_or(0.0, |(card, chance)| chance * sense.surprise(sense.ambush(card)));
+            let drawn =
+                Terms { survival: survival * terms.time, health: health - (1.0 - W.wear) * danger.later - danger.idle, ..drawn };
+            share = share.max(drawn.share(here + gain - W.hypo));
+        }
+        if sense.fighters.iter().all(|fighter| fighter.steps <= 0.0) {
+            return share;
+        }
+        // Who is in the middle of a Move is about to get somewhere, but not everywhere at once.
+        sense.hasty = true;
+        let soon = Terms::of(&sense);
+        let more = (soon.work - terms.work).max(soon.reach - terms.reach).max(0.0);
+        share.max(terms.share(here + more)).max(soon.share(here))
+    }
+}
+
+/// What depends on where heroes are.
+#[derive(Clone, Copy)]
+struct Terms {
+    time: f32,
+    cards: f32,
+    survival: f32,
+    health: f32,
+    work: f32,
+    reach: f32,
+    company: f32,
+}
+
+impl Terms {
+    fn of(sense: &Sense<'_>) -> Terms {
+        let left = need::left(sense);
+        let danger = danger::of(sense, None);
+        let time = time::suffices(sense, left);
+        let (survival, health) = danger::outlook(sense, &danger);
+        Terms {
+            time,
+            cards: left.cards,
+            survival: survival * time,
+            health: health - (1.0 - W.wear) * danger.later - danger.idle,
+            work: -need::weigh(sense, left),
+            reach: means::prospects(sense),
+            company: -danger::stragglers(sense),
+        }
+    }
+
+    fn share(&self, worth: f32) -> f32 {
+        let worth = worth + self.health;
+        self.survival * (0.5 + 0.5 * worth / (worth * worth + W.scale * W.scale).sqrt())
     }
 }

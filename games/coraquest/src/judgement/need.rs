@@ -3,6 +3,7 @@
 
 use super::plan::{Brings, By, Source, pile_of};
 use super::sense::{FAR, Sense};
+use super::weights::W;
 use crate::{CardId, Change, Condition, CounterId, Guard, ItemId, Kind, Op, Place, Slot, Square, StoryMark, Trigger, Value};
 use arrayvec::ArrayVec;
 
@@ -55,9 +56,23 @@ pub(super) fn left(sense: &Sense<'_>) -> Need {
     best
 }
 
+/// What a need costs, with the cards that must come first and all that they bring.
+pub(super) fn weigh(sense: &Sense<'_>, need: Need) -> f32 {
+    let state = sense.look.state;
+    let way = if need.cards > 0.0 { sense.to_the_dark() } else { 0.0 };
+    let mut total = W.work * (need.work + way) + sense.card * need.cards;
+    for (pile, ambush) in sense.plan.ambush.iter().enumerate() {
+        let (card, _) = sense.look.quest().story[pile];
+        if need.cards > 0.0 && !state.dungeon.has(card) && sense.drawn() != Some(card) {
+            total += sense.surprise(ambush);
+        }
+    }
+    total
+}
+
 impl Sense<'_> {
     fn better(&self, one: Need, other: Need) -> Need {
-        let weight = |need: Need| need.work + self.card * need.cards;
+        let weight = |need: Need| W.work * need.work + self.card * need.cards;
         if weight(other) < weight(one) { other } else { one }
     }
 
@@ -233,7 +248,7 @@ impl Sense<'_> {
             let much = gives(source.brings);
             if much > 0 && !found.is_full() {
                 let need = self.cause(source, depth);
-                found.push((need.work + self.card * need.cards, need, much, self.again(source)));
+                found.push((W.work * need.work + self.card * need.cards, need, much, self.again(source)));
             }
         }
         found.sort_unstable_by(|one, other| one.0.total_cmp(&other.0));

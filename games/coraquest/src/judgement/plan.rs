@@ -48,11 +48,14 @@ pub(crate) struct Plan {
     pub(crate) ambush: [Vec<(Kind, u8)>; 4],
     /// Spawn points of each size on a basic card, in the mean.
     pub(crate) points: [f32; 3],
+    /// Whether some of its enemies smell.
+    pub(crate) smelly: bool,
 }
 
 impl Plan {
     pub(crate) fn of(content: &Content, quest: &Quest) -> Plan {
-        let mut plan = Plan { sources: Vec::new(), ambush: Default::default(), points: points(content) };
+        let mut plan =
+            Plan { sources: Vec::new(), ambush: Default::default(), points: points(content), smelly: smelly(content, quest) };
         for (number, rule) in quest.rules.iter().enumerate() {
             plan.walk(content, quest, &Around { by: By::Rule(number), guards: guards(rule.guard), tries: 1.0 }, rule.effects);
         }
@@ -153,6 +156,10 @@ fn chance(content: &Content, dice: Dice, need: Value) -> f32 {
         shown = next;
     }
     shown.iter().skip(need.max(0) as usize).sum()
+}
+
+fn smelly(content: &Content, quest: &Quest) -> bool {
+    quest.kinds.iter().any(|&kind| content.enemy(kind).stinky)
 }
 
 /// Spawn points of each size on cards 2 to 13, in the mean.

@@ -5,7 +5,6 @@ use super::sense::Sense;
 use crate::{Op, Value};
 
 /// Rounds for each card that must be drawn, and actions that a party does in a round besides.
-const CARD: f32 = 0.6;
 const ACTIONS: f32 = 6.0;
 /// What a counter that nears the end of the quest costs, in the end.
 const DOOM: f32 = 0.6;
@@ -33,7 +32,7 @@ pub(super) fn suffices(sense: &Sense<'_>, left: Need) -> f32 {
         }
     }
     let rounds = f32::from((last - i16::from(state.round)).max(0)) + 1.0;
-    let rate = (CARD * left.cards + left.work / ACTIONS) / rounds;
+    let rate = (super::weights::W.rounds_card * left.cards + left.work / ACTIONS) / rounds;
     let square = rate * rate;
     let fourth = square * square;
     doom / (1.0 + fourth * fourth)
@@ -43,8 +42,9 @@ pub(super) fn suffices(sense: &Sense<'_>, left: Need) -> f32 {
 pub(super) fn pressure(sense: &Sense<'_>) -> f32 {
     let state = sense.look.state;
     let spider = sense.look.rules.content.spider();
-    let webs = sense.look.webs(0).count().min(sense.look.supply(spider).into()) as f32;
-    let soon = 1.0 / f32::from(state.threat.max(1));
     let explored = state.marker.is_some() && state.piles.count() > 0;
-    webs * sense.newcomer(spider) * soon * if explored { 0.3 } else { 0.6 }
+    // An empty deck lets them come whatever is done.
+    let level = f32::from(state.threat.max(1)) + if explored { 1.0 } else { 0.0 };
+    let webs = sense.look.webs(0).count().min(sense.look.supply(spider).into()) as f32;
+    super::weights::W.spiders * sense.toll(sense.with((0.0, 0.0), spider, webs)) / level
 }
