@@ -110,7 +110,7 @@ fn gather(sense: &Sense<'_>) -> ArrayVec<Foe, MOST> {
             at: enemy.at,
             off: 0.0,
             health: f32::from(enemy.health) - done,
-            blow: sense.mean(side.dice),
+            blow: sense.mean(side.dice) + sense.brood(enemy.kind),
             range: f32::from(side.range),
             movement: f32::from(side.movement),
             stinky: sense.look.enemy(enemy.kind).stinky,

@@ -45,7 +45,7 @@ impl Judgement for CoraQuest {
     }
 
     fn temper(&self) -> Temper {
-        Temper { curiosity: 1.0, heat: 0.01 }
+        Temper { curiosity: 1.0, heat: 0.01, ahead: false }
     }
 }
 
@@ -53,9 +53,9 @@ impl CoraQuest {
     /// The heroes' share of a game that goes on.
     fn share(&self, state: &State) -> f32 {
         let mut sense = Sense::of(self, state);
-        let fixed = means::of(&sense) + means::tempo(&sense) - time::pressure(&sense);
         let terms = Terms::of(&sense);
-        let here = fixed + terms.work + terms.reach + terms.company;
+        let pressure = time::pressure(&sense, terms.cards, false);
+        let here = means::of(&sense) + means::tempo(&sense) - pressure + terms.work + terms.reach + terms.company;
         let mut share = terms.share(here);
         if terms.cards > 0.0
             && sense.drawn().is_none()
@@ -67,7 +67,8 @@ impl CoraQuest {
             let gain = sense.card + sense.next_story().map_or(0.0, |(card, chance)| chance * sense.surprise(sense.ambush(card)));
             let drawn =
                 Terms { survival: survival * terms.time, health: health - (1.0 - W.wear) * danger.later - danger.idle, ..drawn };
-            share = share.max(drawn.share(here + gain - W.hypo));
+            let relief = pressure - time::pressure(&sense, terms.cards, true);
+            share = share.max(drawn.share(here + gain + relief - W.hypo));
         }
         if sense.fighters.iter().all(|fighter| fighter.steps <= 0.0) {
             return share;

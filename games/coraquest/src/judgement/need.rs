@@ -130,7 +130,8 @@ impl Sense<'_> {
             Value::Defeated => Need::work(ANY_ENEMY * much),
             Value::DefeatedOf(kind) => self.beat(kind, gap, depth),
             Value::Revealed(card) => self.reveal(card),
-            Value::Carried(item) | Value::ActingCarries(item) if gap > 0 => self.fetch(item, gap, depth),
+            Value::Carried(item) if gap > 0 => self.more_of(item, gap, depth),
+            Value::ActingCarries(item) if gap > 0 => self.fetch(item, gap, depth),
             Value::CarrierOn(item, card) => {
                 let carriers = |slot: Slot| self.look.hero(slot).bag.has(item);
                 let heroes = state.slots().filter(|&slot| carriers(slot));
@@ -207,13 +208,15 @@ impl Sense<'_> {
         fight.and(self.cheapest(|brings| brings == Brings::Enemy(kind), depth))
     }
 
-    /// So many more copies of an item.
-    fn fetch(&self, item: ItemId, gap: i16, depth: u8) -> Need {
+    /// So many copies of an item, those that are carried among them.
+    fn fetch(&self, item: ItemId, copies: i16, depth: u8) -> Need {
         let carried: u8 = self.look.state.heroes.iter().map(|hero| hero.bag.of(item)).sum();
-        let gap = gap - i16::from(carried);
-        if gap <= 0 {
-            return Need::NONE;
-        }
+        let gap = copies - i16::from(carried);
+        if gap <= 0 { Need::NONE } else { self.more_of(item, gap, depth) }
+    }
+
+    /// So many more copies of an item.
+    fn more_of(&self, item: ItemId, gap: i16, depth: u8) -> Need {
         let gives = |brings: Brings| match brings {
             Brings::Item(other, n) if other == item => self.look.value(n, None).max(1),
             _ => 0,

@@ -103,7 +103,15 @@ impl Plan {
     /// Enemies that come with a story card for certain.
     fn expect(&mut self, content: &Content, quest: &Quest, around: &Around, kind: Kind, n: Value, at: SpawnAt) {
         let By::Rule(rule) = around.by else { return };
-        let Trigger::Reveal(card) = quest.rules[rule].when else { return };
+        let card = match quest.rules[rule].when {
+            Trigger::Reveal(card) => card,
+            // What waits for a card to lie there comes with it, if the rest of its conditions hold then.
+            Trigger::Check => match waits_for(quest, quest.rules[rule].guard) {
+                Some(card) => card,
+                None => return,
+            },
+            _ => return,
+        };
         let count = match (n, at) {
             (_, SpawnAt::Webs) => 2,
             (Value::Number(n), _) => n.clamp(0, 8) as u8,
@@ -113,6 +121,14 @@ impl Plan {
             self.ambush[pile].push((kind, count.min(content.enemy(kind).figures)));
         }
     }
+}
+
+/// The story card that must be revealed before a condition holds.
+fn waits_for(quest: &Quest, guard: Guard) -> Option<CardId> {
+    guard.all.of(&quest.conditions).iter().find_map(|condition| match condition.left {
+        Value::Revealed(card) => Some(card),
+        _ => None,
+    })
 }
 
 /// The pile that a story card is in.

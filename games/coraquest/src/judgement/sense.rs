@@ -319,7 +319,12 @@ impl<'a> Sense<'a> {
     /// So many more of a kind, in Health and blows.
     pub(super) fn with(&self, (health, blows): (f32, f32), kind: Kind, count: f32) -> (f32, f32) {
         let side = self.side(kind);
-        (health + count * f32::from(side.health), blows + count * self.mean(side.dice))
+        (health + count * f32::from(side.health), blows + count * (self.mean(side.dice) + self.brood(kind)))
+    }
+
+    /// The blows of those whom an enemy brings along in every round.
+    pub(super) fn brood(&self, kind: Kind) -> f32 {
+        self.look.enemy(kind).phase_spawn.map_or(0.0, |young| self.mean(self.side(young).dice))
     }
 
     /// What it costs to fight enemies with so much Health and such blows: the more Health they have together, the longer each

@@ -49,6 +49,8 @@ pub(super) struct Weights {
     pub(super) fall: f32,
     /// How much of what spiders cost together, as they come from everywhere.
     pub(super) spiders: f32,
+    /// A round without a card for a party in the best shape.
+    pub(super) waste: f32,
     /// Second Wind.
     pub(super) wind: f32,
     /// To talk about a trade; to be in the middle of a Move, and each step of it.
@@ -97,6 +99,7 @@ pub(super) const W: Weights = Weights {
     focus: 0.3,
     fall: 1.0,
     spiders: 0.6,
+    waste: 2.0,
     wind: 6.0,
     talk: 0.2,
     undecided: 0.01,
