@@ -1,6 +1,6 @@
 //! Enemies: whom heroes can still strike in this round, and what is left of them strikes back.
 
-use super::sense::{FAR, Fighter, Sense};
+use super::sense::{FAR, Fighter, Sense, moves};
 use super::weights::W;
 use crate::{Frame, Kind, OnHit, Roll, Slot, Square, Squares, Targets};
 use arrayvec::ArrayVec;
@@ -214,7 +214,7 @@ fn stands(health: f32, struck: f32) -> f32 {
 }
 
 /// A curve from 0 to 1, a half at 0.
-fn chance(t: f32) -> f32 {
+pub(super) fn chance(t: f32) -> f32 {
     let t = t * (1.0 + 0.25 * t * t);
     0.5 + 0.5 * t / (1.0 + t * t).sqrt()
 }
@@ -247,13 +247,7 @@ fn strike(sense: &Sense<'_>, foes: &mut [Foe], visit: Option<Visit>) {
                 }
                 let exact = Some(slot) == active && foe.off <= 0.0 && walked <= 0.0;
                 let Some((moves, mean)) = reach(fighter, foe, distance, steps, exact) else { continue };
-                let cost = if free >= 1.0 {
-                    moves
-                } else if charge && moves > 0.0 {
-                    moves
-                } else {
-                    moves + 1.0
-                };
+                let cost = if free >= 1.0 || (charge && moves > 0.0) { moves } else { moves + 1.0 };
                 if cost > left + 0.01 {
                     continue;
                 }
@@ -299,11 +293,11 @@ fn reach(fighter: &Fighter, foe: &Foe, distance: f32, steps: f32, exact: bool) -
         }
         let gap = if shy && distance <= 1.0 { 1.0 } else { (distance - range).max(0.0) };
         let now = if exact { (foe.seen <= range && !(shy && foe.seen <= 1.0)) || foe.near[index] <= steps } else { gap <= steps };
-        let moves = if now { 0.0 } else { ((gap - steps) / fighter.movement).ceil().max(1.0) };
+        let far = if now { 0.0 } else { moves(gap - steps, fighter.movement).max(1.0) };
         let mean = mean + fighter.against.filter(|&(kind, _)| kind == foe.kind).map_or(0.0, |(_, more)| more);
-        let better = best.is_none_or(|(least, most)| moves < least || (moves <= least && mean > most));
+        let better = best.is_none_or(|(least, most)| far < least || (far <= least && mean > most));
         if better {
-            best = Some((moves, mean));
+            best = Some((far, mean));
         }
     }
     best.filter(|&(moves, _)| moves <= 2.0)
@@ -385,54 +379,4 @@ fn idle(sense: &Sense<'_>, foes: &[Foe]) -> f32 {
         idle += ways.fold(3.0, f32::min);
     }
     W.engage * idle
-}
-
-/// How likely it is that nobody falls, and what the heroes' Health is worth then.
-pub(super) fn outlook(sense: &Sense<'_>, danger: &Danger) -> (f32, f32) {
-    let damage = &danger.damage;
-    let state = sense.look.state;
-    let (mut survival, mut worth) = (1.0, 0.0);
-    let worst = if state.second_wind { 0.3 } else { W.fall };
-    for slot in state.slots() {
-        let hero = sense.look.hero(slot);
-        let health = f32::from(hero.health);
-        let hurt = damage[slot.index()] + if hero.poisoned { 1.0 } else { 0.0 };
-        if hurt > 0.0 {
-            survival *= 1.0 - worst * chance((hurt - health + 0.5) / (0.9 * hurt.sqrt() + 0.3));
-        }
-        worth += vigour(health - hurt - W.wear * danger.later / Slot::COUNT as f32);
-        worth -= if hero.stunned { W.stunned } else { 0.0 };
-        worth -= if hero.poisoned { W.poisoned } else { 0.0 };
-        worth -= if hero.smell > 0 { W.stinky } else { 0.0 };
-        worth += if hero.determined { W.determined } else { 0.0 };
-    }
-    // CR-STUN-6: the more lie, the sooner all do.
-    let standing = state.heroes.iter().filter(|hero| !hero.stunned).count();
-    let survival = match standing {
-        0 => 0.0,
-        1 if state.heroes.len() > 1 => 0.5 * survival,
-        2 if state.heroes.len() > 2 => 0.85 * survival,
-        _ => survival,
-    };
-    (survival, worth)
-}
-
-/// Below this the worth of Health only falls, as steeply as there.
-const FAINT: f32 = 0.5;
-
-/// What Health is worth: the last points most.
-pub(super) fn vigour(health: f32) -> f32 {
-    let floor = health.max(FAINT);
-    floor - W.low / (floor + 1.0) + W.faint * (health - floor)
-}
-
-/// What it costs that heroes are far from all others.
-pub(super) fn stragglers(sense: &Sense<'_>) -> f32 {
-    let state = sense.look.state;
-    let lonely = |slot: Slot| {
-        let others = state.slots().filter(|&other| other != slot).filter_map(|other| sense.look.hero(other).at);
-        let ways: f32 = others.map(|at| (sense.way(slot, at) - W.together).max(0.0)).sum();
-        W.alone * ways
-    };
-    if state.heroes.len() > 1 { state.slots().map(lonely).sum() } else { 0.0 }
 }

@@ -1,7 +1,7 @@
 //! What the party can work with.
 
-use super::danger::vigour;
 use super::sense::Sense;
+use super::shape::vigour;
 use super::weights::W;
 use crate::{Ability, Frame, Slot};
 

@@ -1,8 +1,12 @@
 //! What a position looks like to somebody who wants to win.
 //!
-//! All heroes want the same, and a Keeper wants the opposite (CR-KEEP-3). What is left to do, in actions of heroes, is the *need*:
-//! the shortest way to a victory that the quest's own rules show, the enemies on the table and those to come. What the party can
-//! do it with is its *means*. The heroes' share is `means / (means + need)`, as far as nobody falls and the time suffices.
+//! All heroes want the same, and a Keeper wants the opposite (CR-KEEP-3). Everything is counted in points of Health: what the
+//! heroes have left when this round is over, if they strike whom they can reach and what stands then strikes back (`danger`,
+//! `shape`); what they carry (`means`); less the shortest way to a victory that the quest's own rules show, the cards that must
+//! come first and all that they bring (`need`), and less the spiders that come meanwhile (`time`).
+//!
+//! A bot that looks one step ahead must be told what several steps lead to. So a card that could be drawn counts as if it had
+//! been, and who is in the middle of a Move counts as if it had got where it helps most.
 //!
 //! Nothing here knows a quest by name: what leads where is read off its rules when the content is loaded.
 
@@ -12,6 +16,7 @@ mod need;
 mod pending;
 mod plan;
 mod sense;
+mod shape;
 mod time;
 mod weights;
 
@@ -61,12 +66,11 @@ impl CoraQuest {
             && sense.drawn().is_none()
             && let Some(visit) = sense.explorer()
         {
-            let drawn = Terms { cards: terms.cards - 1.0, ..terms };
             let danger = danger::of(&sense, Some(visit));
-            let (survival, health) = danger::outlook(&sense, &danger);
+            let (survival, health) = shape::outlook(&sense, &danger);
             let gain = sense.card + sense.next_story().map_or(0.0, |(card, chance)| chance * sense.surprise(sense.ambush(card)));
             let drawn =
-                Terms { survival: survival * terms.time, health: health - (1.0 - W.wear) * danger.later - danger.idle, ..drawn };
+                Terms { survival: survival * terms.time, health: health - (1.0 - W.wear) * danger.later - danger.idle, ..terms };
             let relief = pressure - time::pressure(&sense, terms.cards, true);
             share = share.max(drawn.share(here + gain + relief - W.hypo));
         }
@@ -98,7 +102,7 @@ impl Terms {
         let left = need::left(sense);
         let danger = danger::of(sense, None);
         let time = time::suffices(sense, left);
-        let (survival, health) = danger::outlook(sense, &danger);
+        let (survival, health) = shape::outlook(sense, &danger);
         Terms {
             time,
             cards: left.cards,
@@ -106,7 +110,7 @@ impl Terms {
             health: health - (1.0 - W.wear) * danger.later - danger.idle,
             work: -need::weigh(sense, left),
             reach: means::prospects(sense),
-            company: -danger::stragglers(sense),
+            company: -shape::stragglers(sense),
         }
     }
 

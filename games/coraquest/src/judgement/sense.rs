@@ -278,7 +278,7 @@ impl<'a> Sense<'a> {
             if !fighter.standing || (fighter.actions <= 0.0 && !active) {
                 continue;
             }
-            let moves = ((steps - fighter.steps).max(0.0) / fighter.movement).ceil();
+            let moves = moves(steps - fighter.steps, fighter.movement);
             if moves > fighter.actions {
                 continue;
             }
@@ -350,6 +350,16 @@ impl<'a> Sense<'a> {
     /// Those who come with the story card.
     pub(super) fn ambush(&self, card: CardId) -> &'a [(Kind, u8)] {
         pile_of(self.look.quest(), card).map_or(&[], |pile| &self.plan.ambush[pile])
+    }
+}
+
+/// Whole Moves for so many steps; three stand for more.
+pub(super) fn moves(steps: f32, movement: f32) -> f32 {
+    match steps {
+        steps if steps <= 0.0 => 0.0,
+        steps if steps <= movement => 1.0,
+        steps if steps <= 2.0 * movement => 2.0,
+        _ => 3.0,
     }
 }
 
