@@ -7,7 +7,7 @@
 use crate::greedy::values;
 use crate::tree::{Child, Tree};
 use crate::{Budget, Choice, Clock, Watch};
-use tabletop::{Judgement, MAX_SEATS, PerSeat, Rng, Seat, Seeded};
+use tabletop::{Judgement, MAX_SEATS, PerSeat, Rng, Seat, Seeded, Temper};
 
 /// How a search judges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,7 +148,8 @@ impl<'a, G: Judgement> Walker<'a, G> {
         values(self.game, world)
     }
 
-    /// Gives a new node its options, each tried once: what the best one leads to is what the position is worth.
+    /// Gives a new node its options, each tried once: what the best one leads to is what the position is worth, unless the
+    /// judgement is to be taken at its word.
     fn expand(&mut self, node: u32, world: &G::State, seat: Seat, luck: &Seeded) -> PerSeat<f32> {
         self.hopes.clear();
         let mut best = [f32::MIN; MAX_SEATS];
@@ -159,7 +160,7 @@ impl<'a, G: Judgement> Walker<'a, G> {
                 best = worth;
             }
         }
-        let heat = self.game.temper().heat;
+        let Temper { heat, ahead, .. } = self.game.temper();
         let attention = |hope: f32| {
             let behind = 1.0 + (best[seat.index()] - hope) / heat;
             1.0 / (behind * behind)
@@ -168,7 +169,7 @@ impl<'a, G: Judgement> Walker<'a, G> {
         let options = self.legal.iter().zip(&self.hopes);
         let children = options.map(|(&action, &hope)| Child::new(action, hope, attention(hope) / sum));
         self.tree.nodes[node as usize].children = children.collect();
-        best
+        if ahead { best } else { values(self.game, world) }
     }
 
     /// What an action leads to, judged at once.

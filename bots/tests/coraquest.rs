@@ -4,8 +4,8 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests may stop the test")]
 
 use bots::{Bot, Spec};
-use coraquest::{CoraQuest, Party, Setup, State};
-use tabletop::{Game, Judgement, Rng, Seat, Seeded, Viewer};
+use coraquest::{Action, CoraQuest, Party, Setup, State};
+use tabletop::{Game, Judgement, Notation, Rng, Seat, Seeded, Viewer};
 
 fn setup(quest: &str, keeper: bool) -> Setup {
     let second_wind = true;
@@ -37,6 +37,85 @@ fn greedy_heroes_light_the_lamps_and_random_ones_do_not() {
     let wins = |bot: &str| (0..12).filter(|&seed| won(&game, &play(&game, &setup("lamps", false), &[bot], seed))).count();
     let (greedy, random) = (wins("greedy"), wins("random"));
     assert!(greedy >= 6 && random == 0, "greedy {greedy}, random {random} of 12");
+}
+
+/// The first position of a quest, with words of its notation replaced.
+fn altered(game: &CoraQuest, quest: &str, changes: &[(&str, &str)]) -> State {
+    let state = game.start(&Setup { second_wind: false, ..setup(quest, false) }, &mut Seeded(Rng::stream(1, 0))).unwrap();
+    let mut text = game.write_position(&state);
+    for (from, to) in changes {
+        assert!(text.contains(from), "{from} in\n{text}");
+        text = text.replace(from, to);
+    }
+    game.read_position(&text).unwrap()
+}
+
+/// What a bot does until the turn that it is given is over.
+fn turn(game: &CoraQuest, mut state: State, bot: &str, hero: &str, seed: u64) -> Vec<Action> {
+    let (mut bot, mut luck) = (Bot::new(bot.parse().unwrap(), seed), Seeded(Rng::stream(seed, 0)));
+    game.play(&mut state, game.read_action(&format!("hero {hero}")).unwrap(), &mut luck, &mut ());
+    let mut made = Vec::new();
+    while state.turn().is_some() {
+        let seat = game.to_act(&state).unwrap();
+        let action = bot.choose(game, &game.knowledge(&state, Viewer::Seat(seat)), seat).unwrap().action;
+        game.play(&mut state, action, &mut luck, &mut ());
+        made.push(action);
+    }
+    made
+}
+
+/// Four heroes who are ready meet what a card brings before it acts (CR-REVEAL-11); one who is left over meets it alone.
+#[test]
+fn a_card_is_drawn_while_the_others_are_ready() {
+    let game = CoraQuest::standard();
+    let fresh = altered(&game, "lamps", &[]);
+    let weak = [("spear_woman seat 1 at 1:a1 health 9", "spear_woman seat 1 at 1:a1 health 3")];
+    let late = [("dwarf seat 1 at 1:b1 health 11", "dwarf seat 1 at 1:b1 health 11 exhausted")];
+    let later = [("wizard_woman seat 1 at 1:c1 health 9", "wizard_woman seat 1 at 1:c1 health 9 exhausted")];
+    let last = [("healer_cat seat 1 at 1:a2 health 8", "healer_cat seat 1 at 1:a2 health 8 exhausted")];
+    let alone = altered(&game, "lamps", &[weak, late, later, last].concat());
+    for bot in ["greedy", "hard@60it"] {
+        for seed in 0..3 {
+            assert!(turn(&game, fresh.clone(), bot, "spear_woman", seed).contains(&Action::Reveal), "{bot} {seed}");
+            assert!(!turn(&game, alone.clone(), bot, "spear_woman", seed).contains(&Action::Reveal), "{bot} {seed}");
+        }
+    }
+}
+
+/// Content A, `heal`: it asks whom, which must not look like healing nobody.
+#[test]
+fn the_healer_heals_who_is_hurt() {
+    let game = CoraQuest::standard();
+    let hurt = [("at 1:b1 health 11", "at 1:b1 health 4"), ("at 1:a1 health 9", "at 1:a1 health 8")];
+    let state = altered(&game, "flan", &hurt);
+    for bot in ["greedy", "hard@60it"] {
+        let made = turn(&game, state.clone(), bot, "healer_cat", 1);
+        let dwarf = game.read_action("hero dwarf").unwrap();
+        assert!(made.windows(2).any(|pair| pair == [Action::Ability, dwarf]), "{bot}: {made:?}");
+    }
+}
+
+/// Each of the four eggs that are wanted brings the victory nearer.
+#[test]
+fn every_egg_counts() {
+    let game = CoraQuest::standard();
+    let worth = |eggs: usize| {
+        let bag = format!("bag spear{}", " spider_egg".repeat(eggs));
+        game.evaluate(&altered(&game, "eggs", &[("bag spear", &bag)]))[0]
+    };
+    for eggs in 0..4 {
+        assert!(worth(eggs) < worth(eggs + 1), "{eggs}: {} {}", worth(eggs), worth(eggs + 1));
+    }
+}
+
+#[test]
+fn greedy_heroes_win_quests_without_second_wind() {
+    let game = CoraQuest::standard();
+    for (quest, least) in [("lamps", 9), ("flan", 7), ("eggs", 4), ("bell", 3), ("toll", 2)] {
+        let setup = Setup { second_wind: false, ..setup(quest, false) };
+        let wins = (0..12).filter(|&seed| won(&game, &play(&game, &setup, &["greedy"], seed))).count();
+        assert!(wins >= least, "{quest}: {wins} of 12");
+    }
 }
 
 #[test]

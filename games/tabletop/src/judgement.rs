@@ -36,10 +36,13 @@ pub struct Temper {
     pub curiosity: f32,
     /// An option that looks worse than the best by this much gets a quarter of its attention.
     pub heat: f32,
+    /// Whether a position that is met for the first time is worth what its best option looks worth, with the luck that it would
+    /// have. Where dice decide much that is a dream; such a judgement should look ahead by itself and be taken at its word.
+    pub ahead: bool,
 }
 
 impl Default for Temper {
     fn default() -> Temper {
-        Temper { curiosity: 0.3, heat: 0.03 }
+        Temper { curiosity: 0.3, heat: 0.03, ahead: true }
     }
 }

@@ -30,7 +30,7 @@ impl Judgement for ColorQuest {
 
     /// Taken over from the sister games; no match has compared it with others yet.
     fn temper(&self) -> Temper {
-        Temper { curiosity: 1.0, heat: 0.01 }
+        Temper { curiosity: 1.0, heat: 0.01, ahead: true }
     }
 }
 

@@ -1,132 +1,382 @@
-//! Enemies: what they cost as long as they are there, and whether somebody falls soon.
+//! Enemies: whom heroes can still strike in this round, and what is left of them strikes back.
 
-use super::sense::Sense;
-use crate::{Enemy, ItemKind, OnHit, Slot};
+use super::sense::{FAR, Fighter, Sense, moves};
+use super::weights::W;
+use crate::{Frame, Kind, OnHit, Roll, Slot, Square, Squares, Targets};
+use arrayvec::ArrayVec;
 
-/// How much of what armour rolls counts: it is rolled after a hit only.
-const ARMOUR: f32 = 0.7;
-/// What blows of the round after this one count.
-const LATER: f32 = 0.35;
-/// How much of the danger counts less while heroes may still avert it, for each action that they have.
-const AVERTED: f32 = 0.06;
-/// How far expected damage is off.
-const DOUBT: f32 = 1.15;
-/// What each Move costs to an enemy that keeps its distance, to any enemy for each hero that cannot strike, and between a hero
-/// and the others, beyond a few steps.
-const ALOOF: f32 = 0.4;
-const ENGAGE: f32 = 0.3;
-const ALONE: f32 = 0.2;
-const TOGETHER: f32 = 0.7;
-/// How much of the blows of those who come with a card falls on the explorer.
-const GUESTS: f32 = 1.0;
-/// How bad it is to fall while Second Wind is there.
-const SECOND_WIND: f32 = 0.3;
+const MOST: usize = crate::MOST_ENEMIES + 8;
 
-/// What all enemies cost, and heroes that are alone.
-pub(super) fn burden(sense: &Sense<'_>) -> f32 {
-    let state = sense.look.state;
-    let enemies = state.enemies.iter().map(|enemy| {
-        // Who shoots does not come nearer.
-        let aloof = if sense.look.side(enemy).range > 1 { ALOOF * sense.nearest(enemy.at, |_| true) } else { 0.0 };
-        sense.burden(enemy) + aloof
-    });
-    let enemies = enemies.sum::<f32>() + if state.enemies.is_empty() { 0.0 } else { engagement(sense) };
-    // Whoever comes with a card that was drawn is as good as there.
-    let guests = sense.drawn().map_or(0.0, |card| sense.coming(card).0);
-    sense.crowd(enemies + guests) + stragglers(sense)
+/// An enemy, or somebody who is about to come.
+struct Foe {
+    kind: Kind,
+    at: Square,
+    /// Farther away than its square says.
+    off: f32,
+    health: f32,
+    /// Successes of a blow in the mean.
+    blow: f32,
+    range: f32,
+    movement: f32,
+    stinky: bool,
+    /// Actions that it has in this round yet.
+    actions: f32,
+    /// What heroes will do to it.
+    struck: f32,
+    /// How likely it stands then.
+    stands: f32,
+    /// How far away the hero whose turn it is sees it, and the steps of its Move until it could be struck with each weapon.
+    seen: f32,
+    near: [f32; 2],
+    /// What it will do in this round if it stands.
+    threat: f32,
+    target: Option<Slot>,
 }
 
-/// What it costs that heroes are too far away to strike.
-fn engagement(sense: &Sense<'_>) -> f32 {
-    let state = sense.look.state;
-    let idle = |slot: Slot| {
-        let reach = sense.look.weapons(slot).map(|(_, range)| range).max().unwrap_or(1);
-        let ways = state.enemies.iter().map(|enemy| sense.way_within(slot, enemy.at, reach));
-        ways.fold(3.0, f32::min)
-    };
-    ENGAGE * state.slots().filter(|&slot| !sense.look.hero(slot).stunned).map(idle).sum::<f32>()
+/// What is to be expected.
+pub(super) struct Danger {
+    /// Damage to each hero until the round is over.
+    pub(super) damage: [f32; Slot::COUNT],
+    /// What those cost who are left.
+    pub(super) later: f32,
+    /// What it costs that heroes are too far away to strike.
+    pub(super) idle: f32,
 }
 
-/// What it costs that heroes are far from all others.
-fn stragglers(sense: &Sense<'_>) -> f32 {
-    let state = sense.look.state;
-    let lonely = |slot: Slot| {
-        let others = state.slots().filter(|&other| other != slot).filter_map(|other| sense.look.hero(other).at);
-        let ways: f32 = others.map(|at| (sense.way(slot, at) - TOGETHER).max(0.0)).sum();
-        ALONE * ways
-    };
-    if state.heroes.len() > 1 { state.slots().map(lonely).sum() } else { 0.0 }
+/// A card that somebody might draw now: who, where, and the actions that it takes to get there.
+pub(super) type Visit = (Slot, Square, f32);
+
+pub(super) fn of(sense: &Sense<'_>, visit: Option<Visit>) -> Danger {
+    let mut foes = gather(sense);
+    if let Some((_, at, _)) = visit {
+        let story = sense.next_story();
+        let ambush = story
+            .into_iter()
+            .flat_map(|(card, chance)| sense.ambush(card).iter().map(move |&(kind, n)| (kind, chance * f32::from(n))));
+        sense.symbols().chain(ambush).for_each(|(kind, count)| guests(sense, kind, count, at, &mut foes));
+    }
+    let mut danger = Danger { damage: [0.0; Slot::COUNT], later: 0.0, idle: 0.0 };
+    if foes.is_empty() {
+        return danger;
+    }
+    for foe in &mut foes {
+        aim(sense, foe);
+    }
+    spot(sense, &mut foes);
+    strike(sense, &mut foes, visit);
+    danger.idle = idle(sense, &foes);
+    let (mut health, mut blows) = (0.0, 0.0);
+    for foe in &mut foes {
+        foe.stands = stands(foe.health, foe.struck);
+        health += foe.stands * (foe.health - foe.struck).max(0.5);
+        blows += foe.stands * foe.blow;
+    }
+    // Those with the shortest way strike first; of equally near heroes the healthiest is offered.
+    for foe in &foes {
+        blow(sense, foe, &mut danger.damage);
+    }
+    danger.later = sense.toll((health, blows));
+    danger
 }
 
-/// How likely it is that nobody falls soon.
-pub(super) fn survival(sense: &Sense<'_>) -> f32 {
+/// All enemies, with what an attack that was rolled does to them, and those who come with a card that was drawn.
+fn gather(sense: &Sense<'_>) -> ArrayVec<Foe, MOST> {
     let state = sense.look.state;
-    let mut damage = [0.0_f32; Slot::COUNT];
+    let mut foes = ArrayVec::new();
+    let (mut acting, mut hit) = (None, None);
+    for frame in state.business.frames() {
+        match *frame {
+            Frame::Foe { at, left } => acting = Some((at, f32::from(left))),
+            Frame::Target { at } | Frame::Hunt { at, .. } | Frame::Stride { at, .. } | Frame::Prowl { at } => {
+                if let Some((foe, left)) = acting.filter(|&(foe, _)| foe == at) {
+                    acting = Some((foe, left + 1.0));
+                }
+            }
+            Frame::Rolled { targets, roll } => hit = Some((targets, roll)),
+            _ => {}
+        }
+    }
     for enemy in &state.enemies {
-        aim(sense, enemy, &mut damage);
+        let side = sense.look.side(enemy);
+        let actions = match acting {
+            Some((at, left)) if at == enemy.at => left,
+            _ if enemy.acted => 0.0,
+            _ if state.slow => 1.0,
+            _ => 2.0,
+        };
+        let done = hit.map_or(0.0, |hit| rolled(sense, hit, enemy.at));
+        foes.push(Foe {
+            kind: enemy.kind,
+            at: enemy.at,
+            off: 0.0,
+            health: f32::from(enemy.health) - done,
+            blow: sense.mean(side.dice) + sense.brood(enemy.kind),
+            range: f32::from(side.range),
+            movement: f32::from(side.movement),
+            stinky: sense.look.enemy(enemy.kind).stinky,
+            actions,
+            struck: 0.0,
+            stands: 1.0,
+            seen: FAR,
+            near: [FAR; 2],
+            threat: 0.0,
+            target: None,
+        });
     }
-    if let (Some(turn), Some(card)) = (state.turn, sense.drawn()) {
-        damage[turn.hero.index()] += GUESTS * sense.coming(card).1;
+    foes.retain(|foe| foe.health > 0.0);
+    if let (Some(turn), Some(card)) = (state.turn, sense.drawn())
+        && let Some(at) = sense.look.hero(turn.hero).at
+    {
+        let ambush = sense.ambush(card).iter().map(|&(kind, n)| (kind, f32::from(n)));
+        sense.symbols().chain(ambush).for_each(|(kind, count)| guests(sense, kind, count, at, &mut foes));
     }
-    let averted = if sense.enemies_act() { 1.0 } else { 1.0 - AVERTED * super::means::actions(sense) };
-    let worst = if state.second_wind { SECOND_WIND } else { 1.0 };
-    let mut survival = 1.0;
-    for slot in state.slots() {
-        let hero = sense.look.hero(slot);
-        let poison = if hero.poisoned { 1.0 } else { 0.0 };
-        let rate = DOUBT * (averted * damage[slot.index()] + poison) / f32::from(hero.health.max(1));
-        let fourth = rate * rate * rate * rate;
-        survival *= 1.0 - worst * fourth / (1.0 + fourth);
-    }
-    // CR-STUN-6: the more lie, the sooner all do.
-    let standing = state.heroes.iter().filter(|hero| !hero.stunned).count();
-    match standing {
-        0 => 0.0,
-        1 if state.heroes.len() > 1 => 0.5 * survival,
-        2 if state.heroes.len() > 2 => 0.85 * survival,
-        _ => survival,
+    foes
+}
+
+/// What an attack whose dice lie on the table does to the enemy on a square.
+fn rolled(sense: &Sense<'_>, (targets, roll): (Targets, Roll), at: Square) -> f32 {
+    let meant = match targets {
+        Targets::One(one) => at == one,
+        Targets::Two(one, other) => at == one || at == other,
+        Targets::Adjacent => sense.look.state.turn.is_some_and(|turn| sense.look.distance(turn.hero, at) <= 1),
+    };
+    if meant { f32::from(roll.hits) } else { 0.0 }
+}
+
+/// Those who come with a card, in the mean over all cards: whoever tries what the next card might be, again and again, would
+/// else draw when it dreams of a good one.
+fn guests(sense: &Sense<'_>, kind: Kind, count: f32, at: Square, foes: &mut ArrayVec<Foe, MOST>) {
+    let side = sense.side(kind);
+    let mut left = count;
+    while left > 0.05 && !foes.is_full() {
+        let share = left.min(1.0);
+        left -= share;
+        foes.push(Foe {
+            kind,
+            at,
+            off: W.guest_gap,
+            health: share * f32::from(side.health),
+            blow: share * sense.mean(side.dice),
+            range: f32::from(side.range),
+            movement: f32::from(side.movement),
+            stinky: sense.look.enemy(kind).stinky,
+            actions: if sense.look.state.slow { 1.0 } else { 2.0 },
+            struck: 0.0,
+            stands: 1.0,
+            seen: FAR,
+            near: [FAR; 2],
+            threat: 0.0,
+            target: None,
+        });
     }
 }
 
-/// An enemy's blows fall on the nearest hero; of equals heroes offer the healthiest, and a Keeper takes the weakest (CR-KEEP-2).
-fn aim(sense: &Sense<'_>, enemy: &Enemy, damage: &mut [f32; Slot::COUNT]) {
-    let (state, side) = (sense.look.state, sense.look.side(enemy));
-    let (range, movement) = (f32::from(side.range), f32::from(side.movement));
-    let mut best: Option<(Slot, f32)> = None;
-    for slot in state.slots().filter(|&slot| !sense.look.hero(slot).stunned) {
-        let gap = (sense.steps(slot, enemy.at) - range).max(0.0);
+/// Whom an enemy goes for and how much it can do: its blows fall on the nearest hero; a Keeper takes the weakest (CR-KEEP-2).
+fn aim(sense: &Sense<'_>, foe: &mut Foe) {
+    let state = sense.look.state;
+    let mut best: Option<(Slot, f32, f32)> = None;
+    for slot in state.slots().filter(|&slot| sense.fighters[slot.index()].standing) {
+        let gap = gap(sense, foe, slot);
         let health = f32::from(sense.look.hero(slot).health);
-        // A Keeper goes for the weak, as far as they can be struck in this phase.
         let score = match state.keeper {
-            true if gap <= movement => health - 100.0,
+            true if gap <= foe.movement => health - 100.0,
             true => gap,
             false => gap - health / 64.0,
         };
-        if best.is_none_or(|(_, least)| score < least) {
-            best = Some((slot, score));
+        if best.is_none_or(|(_, least, _)| score < least) {
+            best = Some((slot, score, gap));
         }
     }
-    let Some((slot, _)) = best else { return };
-    let gap = (sense.steps(slot, enemy.at) - range).max(0.0);
-    let actions = if state.slow && !enemy.acted { 1.0 } else { 2.0 };
-    let blows = match gap {
-        gap if gap <= 0.0 => actions,
-        gap if gap <= movement => actions - 1.0 + 0.5 * LATER,
-        gap if gap <= 2.0 * movement => 2.0 * LATER,
-        _ => 0.5 * LATER,
+    let Some((slot, _, gap)) = best else { return };
+    foe.target = Some(slot);
+    foe.threat = foe.blow * blows(foe, gap) + 0.3 * foe.blow;
+}
+
+fn gap(sense: &Sense<'_>, foe: &Foe, slot: Slot) -> f32 {
+    (sense.steps(slot, foe.at) + foe.off - foe.range).max(0.0)
+}
+
+/// Blows of an enemy in this round, from so far away.
+fn blows(foe: &Foe, gap: f32) -> f32 {
+    let moves = if gap <= 0.0 {
+        0.0
+    } else if gap <= foe.movement {
+        1.0
+    } else {
+        2.0
     };
-    // Whoever has acted strikes again in the next round only.
-    let blows = if enemy.acted { LATER * blows } else { blows };
-    let armour = match sense.look.hero(slot).armour.map(|item| sense.look.item(item).kind) {
-        Some(ItemKind::Armour { dice }) => ARMOUR * sense.mean(dice),
+    (foe.actions - moves).max(0.0)
+}
+
+/// How likely an enemy stands after blows that show so much in the mean.
+fn stands(health: f32, struck: f32) -> f32 {
+    chance((health - 0.5 - struck) / (0.75 * struck + 0.05).sqrt())
+}
+
+/// A curve from 0 to 1, a half at 0.
+pub(super) fn chance(t: f32) -> f32 {
+    let t = t * (1.0 + 0.25 * t * t);
+    0.5 + 0.5 * t / (1.0 + t * t).sqrt()
+}
+
+/// Heroes strike whom they can reach with what they have left, each where it helps most.
+fn strike(sense: &Sense<'_>, foes: &mut [Foe], visit: Option<Visit>) {
+    let state = sense.look.state;
+    let active = state.turn.map(|turn| turn.hero);
+    let others = state.slots().filter(|&slot| Some(slot) != active);
+    for slot in active.into_iter().chain(others) {
+        let fighter = &sense.fighters[slot.index()];
+        if !fighter.standing || fighter.actions + fighter.free <= 0.0 {
+            continue;
+        }
+        let (mut left, mut free, mut steps, mut bonus) =
+            (fighter.actions, fighter.free, if sense.hasty { fighter.steps } else { 0.0 }, fighter.bonus);
+        let mut charge = fighter.charge;
+        if let Some((_, _, moves)) = visit.filter(|visit| visit.0 == slot) {
+            left -= moves;
+        }
+        // Where it went: after a Move it is as near to everybody as that brought it to the one.
+        let mut walked = 0.0;
+        loop {
+            let mut best: Option<(usize, f32, f32, f32)> = None;
+            for (index, foe) in foes.iter().enumerate() {
+                let distance = (sense.steps(slot, foe.at) + foe.off - walked).max(0.0);
+                // Whoever has the turn has ended it before another draws a card.
+                if foe.off > 0.0 && Some(slot) == active && visit.is_some_and(|visit| visit.0 != slot) {
+                    continue;
+                }
+                let exact = Some(slot) == active && foe.off <= 0.0 && walked <= 0.0;
+                let Some((moves, mean)) = reach(fighter, foe, distance, steps, exact) else { continue };
+                let cost = if free >= 1.0 || (charge && moves > 0.0) { moves } else { moves + 1.0 };
+                if cost > left + 0.01 {
+                    continue;
+                }
+                let mean = mean + bonus;
+                let kills = stands(foe.health, foe.struck) - stands(foe.health, foe.struck + mean);
+                let rest = (foe.health - foe.struck).max(0.3);
+                let gain = foe.threat * (kills + W.focus * (mean / rest).min(1.0)) / (cost + 0.5);
+                if best.is_none_or(|(_, most, ..)| gain > most) {
+                    best = Some((index, gain, cost, mean));
+                }
+            }
+            let Some((index, gain, cost, mean)) = best else { break };
+            if gain <= 0.0 {
+                break;
+            }
+            let distance = sense.steps(slot, foes[index].at) + foes[index].off - walked;
+            foes[index].struck += mean;
+            bonus = 0.0;
+            left -= cost;
+            if free >= 1.0 {
+                free -= 1.0;
+            } else if charge && cost >= 1.0 && distance > fighter.arms[0].0 {
+                charge = false;
+            }
+            let reach = fighter.arms[0].0.max(fighter.arms[1].0);
+            let gone = (distance - reach).max(0.0);
+            walked += gone;
+            steps = (steps - gone).max(0.0);
+            if left + free <= 0.0 {
+                break;
+            }
+        }
+    }
+}
+
+/// Moves that a hero needs until it can strike, and the successes then in the mean; `exact` for the one whose turn it is.
+fn reach(fighter: &Fighter, foe: &Foe, distance: f32, steps: f32, exact: bool) -> Option<(f32, f32)> {
+    let shy = foe.stinky && !fighter.immune;
+    let mut best: Option<(f32, f32)> = None;
+    for (index, (range, mean)) in fighter.arms.into_iter().enumerate() {
+        if shy && range < 2.0 {
+            continue;
+        }
+        let gap = if shy && distance <= 1.0 { 1.0 } else { (distance - range).max(0.0) };
+        let now = if exact { (foe.seen <= range && !(shy && foe.seen <= 1.0)) || foe.near[index] <= steps } else { gap <= steps };
+        let far = if now { 0.0 } else { moves(gap - steps, fighter.movement).max(1.0) };
+        let mean = mean + fighter.against.filter(|&(kind, _)| kind == foe.kind).map_or(0.0, |(_, more)| more);
+        let better = best.is_none_or(|(least, most)| far < least || (far <= least && mean > most));
+        if better {
+            best = Some((far, mean));
+        }
+    }
+    best.filter(|&(moves, _)| moves <= 2.0)
+}
+
+/// Whom the hero sees whose turn it is, and where its Move can bring it to strike.
+fn spot(sense: &Sense<'_>, foes: &mut [Foe]) {
+    let (look, state) = (&sense.look, sense.look.state);
+    let Some((slot, at)) = state.turn.and_then(|turn| Some((turn.hero, look.hero(turn.hero).at?))) else { return };
+    let fighter = &sense.fighters[slot.index()];
+    let clear = look.clear_for(slot).with(at);
+    let far = fighter.arms[1].0.max(fighter.arms[0].0);
+    for foe in foes.iter_mut().filter(|foe| foe.off <= 0.0) {
+        let distance = state.dungeon.distance(at, foe.at) as f32;
+        if distance <= far && state.dungeon.sees(at, foe.at, &clear) {
+            foe.seen = distance;
+        }
+    }
+    if !sense.hasty || fighter.steps <= 0.0 {
+        return;
+    }
+    let walk = look.walk(slot, false);
+    let (mut seen, mut rim, mut steps) = (Squares::NONE.with(at), Squares::NONE.with(at), 0.0);
+    while !rim.is_empty() && steps <= fighter.steps {
+        for place in (rim & walk.ends).iter() {
+            for foe in foes.iter_mut().filter(|foe| foe.off <= 0.0 && foe.near.iter().any(|&near| near > steps)) {
+                let distance = state.dungeon.distance(place, foe.at) as f32;
+                let shy = foe.stinky && !fighter.immune && distance <= 1.0;
+                if distance > far || shy || !state.dungeon.sees(place, foe.at, &clear) {
+                    continue;
+                }
+                for (near, (range, _)) in foe.near.iter_mut().zip(fighter.arms) {
+                    if distance <= range {
+                        *near = near.min(steps);
+                    }
+                }
+            }
+        }
+        rim = (state.dungeon.around_all(&rim) & walk.passable) - seen;
+        seen = seen | rim;
+        steps += 1.0;
+    }
+}
+
+/// A foe's blows fall on a hero.
+fn blow(sense: &Sense<'_>, foe: &Foe, damage: &mut [f32; Slot::COUNT]) {
+    let Some(mut slot) = foe.target else { return };
+    let near = gap(sense, foe, slot);
+    let blows = blows(foe, near);
+    if blows <= 0.0 {
+        return;
+    }
+    let left = |slot: Slot, damage: &[f32; Slot::COUNT]| f32::from(sense.look.hero(slot).health) - damage[slot.index()];
+    if !sense.look.state.keeper {
+        for other in sense.look.state.slots().filter(|&other| sense.fighters[other.index()].standing) {
+            if gap(sense, foe, other) <= near && left(other, damage) > left(slot, damage) {
+                slot = other;
+            }
+        }
+    }
+    let more = match sense.look.enemy(foe.kind).on_hit {
+        Some(OnHit::Poisoned) => 1.0,
+        Some(OnHit::Knock) => 1.0,
+        Some(OnHit::Stunned) => 1.0,
         _ => 0.0,
     };
-    let more = match sense.look.enemy(enemy.kind).on_hit {
-        Some(OnHit::Poisoned) => 1.3,
-        Some(OnHit::Knock) => 1.5,
-        Some(OnHit::Stunned) => 1.2,
-        _ => 1.0,
-    };
-    let mean = sense.mean(side.dice);
-    damage[slot.index()] += blows * more * (mean - armour).max(0.2 * mean);
+    let armour = 0.8 * sense.fighters[slot.index()].armour;
+    let mean = (foe.blow - armour).max(0.15 * foe.blow);
+    damage[slot.index()] += foe.stands * (blows * mean + more);
+}
+
+/// What it costs that heroes are too far away to strike those who do not come by themselves.
+fn idle(sense: &Sense<'_>, foes: &[Foe]) -> f32 {
+    let mut idle = 0.0;
+    for slot in sense.look.state.slots().filter(|&slot| sense.fighters[slot.index()].standing) {
+        let range = sense.fighters[slot.index()].arms[1].0;
+        let aloof = |foe: &Foe| if foe.range > 1.0 { 1.0 } else { W.melee };
+        let ways = foes.iter().map(|foe| aloof(foe) * sense.way_within(slot, foe.at, range - foe.off).min(3.0));
+        idle += ways.fold(3.0, f32::min);
+    }
+    W.engage * idle
 }

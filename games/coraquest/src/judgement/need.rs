@@ -3,6 +3,7 @@
 
 use super::plan::{Brings, By, Source, pile_of};
 use super::sense::{FAR, Sense};
+use super::weights::W;
 use crate::{CardId, Change, Condition, CounterId, Guard, ItemId, Kind, Op, Place, Slot, Square, StoryMark, Trigger, Value};
 use arrayvec::ArrayVec;
 
@@ -55,9 +56,23 @@ pub(super) fn left(sense: &Sense<'_>) -> Need {
     best
 }
 
+/// What a need costs, with the cards that must come first and all that they bring.
+pub(super) fn weigh(sense: &Sense<'_>, need: Need) -> f32 {
+    let state = sense.look.state;
+    let way = if need.cards > 0.0 { sense.to_the_dark() } else { 0.0 };
+    let mut total = W.work * (need.work + way) + sense.card * need.cards;
+    for (pile, ambush) in sense.plan.ambush.iter().enumerate() {
+        let (card, _) = sense.look.quest().story[pile];
+        if need.cards > 0.0 && !state.dungeon.has(card) && sense.drawn() != Some(card) {
+            total += sense.surprise(ambush);
+        }
+    }
+    total
+}
+
 impl Sense<'_> {
     fn better(&self, one: Need, other: Need) -> Need {
-        let weight = |need: Need| need.work + self.card * need.cards;
+        let weight = |need: Need| W.work * need.work + self.card * need.cards;
         if weight(other) < weight(one) { other } else { one }
     }
 
@@ -115,7 +130,8 @@ impl Sense<'_> {
             Value::Defeated => Need::work(ANY_ENEMY * much),
             Value::DefeatedOf(kind) => self.beat(kind, gap, depth),
             Value::Revealed(card) => self.reveal(card),
-            Value::Carried(item) | Value::ActingCarries(item) if gap > 0 => self.fetch(item, gap, depth),
+            Value::Carried(item) if gap > 0 => self.more_of(item, gap, depth),
+            Value::ActingCarries(item) if gap > 0 => self.fetch(item, gap, depth),
             Value::CarrierOn(item, card) => {
                 let carriers = |slot: Slot| self.look.hero(slot).bag.has(item);
                 let heroes = state.slots().filter(|&slot| carriers(slot));
@@ -192,13 +208,15 @@ impl Sense<'_> {
         fight.and(self.cheapest(|brings| brings == Brings::Enemy(kind), depth))
     }
 
-    /// So many more copies of an item.
-    fn fetch(&self, item: ItemId, gap: i16, depth: u8) -> Need {
+    /// So many copies of an item, those that are carried among them.
+    fn fetch(&self, item: ItemId, copies: i16, depth: u8) -> Need {
         let carried: u8 = self.look.state.heroes.iter().map(|hero| hero.bag.of(item)).sum();
-        let gap = gap - i16::from(carried);
-        if gap <= 0 {
-            return Need::NONE;
-        }
+        let gap = copies - i16::from(carried);
+        if gap <= 0 { Need::NONE } else { self.more_of(item, gap, depth) }
+    }
+
+    /// So many more copies of an item.
+    fn more_of(&self, item: ItemId, gap: i16, depth: u8) -> Need {
         let gives = |brings: Brings| match brings {
             Brings::Item(other, n) if other == item => self.look.value(n, None).max(1),
             _ => 0,
@@ -233,7 +251,7 @@ impl Sense<'_> {
             let much = gives(source.brings);
             if much > 0 && !found.is_full() {
                 let need = self.cause(source, depth);
-                found.push((need.work + self.card * need.cards, need, much, self.again(source)));
+                found.push((W.work * need.work + self.card * need.cards, need, much, self.again(source)));
             }
         }
         found.sort_unstable_by(|one, other| one.0.total_cmp(&other.0));

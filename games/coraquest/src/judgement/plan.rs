@@ -48,11 +48,14 @@ pub(crate) struct Plan {
     pub(crate) ambush: [Vec<(Kind, u8)>; 4],
     /// Spawn points of each size on a basic card, in the mean.
     pub(crate) points: [f32; 3],
+    /// Whether some of its enemies smell.
+    pub(crate) smelly: bool,
 }
 
 impl Plan {
     pub(crate) fn of(content: &Content, quest: &Quest) -> Plan {
-        let mut plan = Plan { sources: Vec::new(), ambush: Default::default(), points: points(content) };
+        let mut plan =
+            Plan { sources: Vec::new(), ambush: Default::default(), points: points(content), smelly: smelly(content, quest) };
         for (number, rule) in quest.rules.iter().enumerate() {
             plan.walk(content, quest, &Around { by: By::Rule(number), guards: guards(rule.guard), tries: 1.0 }, rule.effects);
         }
@@ -100,7 +103,15 @@ impl Plan {
     /// Enemies that come with a story card for certain.
     fn expect(&mut self, content: &Content, quest: &Quest, around: &Around, kind: Kind, n: Value, at: SpawnAt) {
         let By::Rule(rule) = around.by else { return };
-        let Trigger::Reveal(card) = quest.rules[rule].when else { return };
+        let card = match quest.rules[rule].when {
+            Trigger::Reveal(card) => card,
+            // What waits for a card to lie there comes with it, if the rest of its conditions hold then.
+            Trigger::Check => match waits_for(quest, quest.rules[rule].guard) {
+                Some(card) => card,
+                None => return,
+            },
+            _ => return,
+        };
         let count = match (n, at) {
             (_, SpawnAt::Webs) => 2,
             (Value::Number(n), _) => n.clamp(0, 8) as u8,
@@ -110,6 +121,14 @@ impl Plan {
             self.ambush[pile].push((kind, count.min(content.enemy(kind).figures)));
         }
     }
+}
+
+/// The story card that must be revealed before a condition holds.
+fn waits_for(quest: &Quest, guard: Guard) -> Option<CardId> {
+    guard.all.of(&quest.conditions).iter().find_map(|condition| match condition.left {
+        Value::Revealed(card) => Some(card),
+        _ => None,
+    })
 }
 
 /// The pile that a story card is in.
@@ -153,6 +172,10 @@ fn chance(content: &Content, dice: Dice, need: Value) -> f32 {
         shown = next;
     }
     shown.iter().skip(need.max(0) as usize).sum()
+}
+
+fn smelly(content: &Content, quest: &Quest) -> bool {
+    quest.kinds.iter().any(|&kind| content.enemy(kind).stinky)
 }
 
 /// Spawn points of each size on cards 2 to 13, in the mean.

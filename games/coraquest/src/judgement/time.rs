@@ -2,10 +2,10 @@
 
 use super::need::Need;
 use super::sense::Sense;
+use super::weights::W;
 use crate::{Op, Value};
 
 /// Rounds for each card that must be drawn, and actions that a party does in a round besides.
-const CARD: f32 = 0.6;
 const ACTIONS: f32 = 6.0;
 /// What a counter that nears the end of the quest costs, in the end.
 const DOOM: f32 = 0.6;
@@ -33,18 +33,30 @@ pub(super) fn suffices(sense: &Sense<'_>, left: Need) -> f32 {
         }
     }
     let rounds = f32::from((last - i16::from(state.round)).max(0)) + 1.0;
-    let rate = (CARD * left.cards + left.work / ACTIONS) / rounds;
+    let rate = (W.rounds_card * left.cards + left.work / ACTIONS) / rounds;
     let square = rate * rate;
     let fourth = square * square;
     doom / (1.0 + fourth * fourth)
 }
 
-/// What the spiders that come if nobody explores will cost (CR-COUNT-4, CR-SPIDER-1).
-pub(super) fn pressure(sense: &Sense<'_>) -> f32 {
+/// What the spiders that come if nobody explores will cost (CR-COUNT-4, CR-SPIDER-1), and a round without a card for a party
+/// that is in good shape; `drawn` as if a card had been drawn.
+pub(super) fn pressure(sense: &Sense<'_>, cards: f32, drawn: bool) -> f32 {
     let state = sense.look.state;
     let spider = sense.look.rules.content.spider();
+    let explored = (drawn || state.marker.is_some()) && state.piles.count() > 0;
+    // An empty deck lets them come whatever is done. Every round without a card brings them as much nearer as any other.
+    let whole = f32::from(sense.look.quest().threat_reset.max(1));
+    let near = (whole - f32::from(state.threat) + if explored { 0.0 } else { 1.0 }) / whole;
     let webs = sense.look.webs(0).count().min(sense.look.supply(spider).into()) as f32;
-    let soon = 1.0 / f32::from(state.threat.max(1));
-    let explored = state.marker.is_some() && state.piles.count() > 0;
-    webs * sense.newcomer(spider) * soon * if explored { 0.3 } else { 0.6 }
+    let spiders = W.spiders * sense.toll(sense.with((0.0, 0.0), spider, webs)) * near.max(0.0);
+    let shape = if explored || cards <= 0.0 { 0.0 } else { shape(sense) };
+    spiders + W.waste * shape * shape
+}
+
+/// How well the heroes are, from 0 to 1.
+fn shape(sense: &Sense<'_>) -> f32 {
+    let look = &sense.look;
+    let parts = look.state.slots().map(|slot| f32::from(look.hero(slot).health) / f32::from(look.sheet(slot).health.max(1)));
+    parts.sum::<f32>() / look.state.heroes.len().max(1) as f32
 }

@@ -43,7 +43,7 @@ impl Judgement for DarkThreat {
 
     /// Taken over from the sister game with half its curiosity; no match has compared it with others yet.
     fn temper(&self) -> Temper {
-        Temper { curiosity: 1.0, heat: 0.01 }
+        Temper { curiosity: 1.0, heat: 0.01, ahead: true }
     }
 }
 

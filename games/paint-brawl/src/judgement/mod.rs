@@ -50,7 +50,7 @@ impl Judgement for PaintBrawl {
     /// Found by matches: the shares of good and bad options lie far apart here, and what looks best one step ahead is often
     /// answered at once, so that it pays to look at more of the others.
     fn temper(&self) -> Temper {
-        Temper { curiosity: 2.0, heat: 0.01 }
+        Temper { curiosity: 2.0, heat: 0.01, ahead: true }
     }
 }
 
