@@ -87,16 +87,6 @@ impl Settings {
     }
 }
 
-/// Lets the settings forget who read them and is gone. Whoever follows a setting stays in its list until it changes, and a
-/// table has thousands of texts that follow the language: without this each game would leave them there.
-pub(crate) fn sweep() {
-    // After what is shown now has changed.
-    leptos::task::spawn_local(async {
-        crate::timer::sleep(0).await;
-        settings().lang.notify();
-    });
-}
-
 thread_local! {
     /// What the page as a whole has loaded. It is asked for in event handlers and after waiting too, where a component's
     /// context is not at hand.
