@@ -3,7 +3,9 @@
 use crate::storage;
 use arcade::{Lang, Text};
 use leptos::prelude::*;
+use leptos::reactive::graph::Source;
 use std::cell::OnceCell;
+use std::time::Duration;
 
 /// Light, dark, or what the system says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +98,28 @@ thread_local! {
 /// The settings of this page; the page loads them before it shows anything, so they last as long as it does.
 pub(crate) fn settings() -> Settings {
     LOADED.with(|loaded| *loaded.get_or_init(Settings::load))
+}
+
+/// Forgets who followed the settings and is gone. A signal keeps a piece of each follower that it ever had until it ends
+/// itself, and these last as long as the page does, while every line of a table's log follows the language.
+///
+/// It waits until what is being left now is gone.
+pub(crate) fn forget_followers() {
+    fn renew<T: Send + Sync + 'static>(signal: RwSignal<T>) {
+        // Whoever is still there is told, looks again and thereby follows again; in between nobody does.
+        signal.notify();
+        signal.clear_subscribers();
+    }
+    set_timeout(
+        || {
+            let settings = settings();
+            renew(settings.lang);
+            renew(settings.theme);
+            renew(settings.sound);
+            renew(settings.name);
+        },
+        Duration::ZERO,
+    );
 }
 
 /// The language now.

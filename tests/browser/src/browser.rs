@@ -112,12 +112,24 @@ impl Browser {
     /// # Errors
     /// If it does not; a picture shows what there was.
     pub async fn wait_until(&self, script: &str) -> Result<(), Trouble> {
+        self.ask_until(script, PATIENCE, Duration::from_millis(50)).await
+    }
+
+    /// The same for what takes long: it is rarely asked, and given up after this time.
+    ///
+    /// # Errors
+    /// If it does not come true, or throws.
+    pub async fn wait_long(&self, script: &str, patience: Duration) -> Result<(), Trouble> {
+        self.ask_until(script, patience, Duration::from_secs(2)).await
+    }
+
+    async fn ask_until(&self, script: &str, patience: Duration, pause: Duration) -> Result<(), Trouble> {
         let started = std::time::Instant::now();
         while self.script(script).await? != Value::Bool(true) {
-            if started.elapsed() > PATIENCE {
+            if started.elapsed() > patience {
                 return Err(self.lament(&format!("it never came true: {script}")).await);
             }
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::time::sleep(pause).await;
         }
         Ok(())
     }

@@ -5,9 +5,6 @@ use arcade::{AnyGame, AnySetup, AnyTable, Lang, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-/// Where a browser remembers it.
-const PLACE: &str = "khroma.table";
-
 /// A game as a browser remembers it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Saved {
@@ -29,6 +26,9 @@ pub struct Sitter {
 }
 
 impl Saved {
+    /// Where a browser remembers it.
+    pub const PLACE: &str = "khroma.table";
+
     /// A table with these sitters.
     ///
     /// # Errors
@@ -60,7 +60,7 @@ impl Browser {
         self.open("/").await?;
         self.wait_for("#app main").await?;
         let text = serde_json::to_string(saved)?;
-        self.script_with("localStorage.setItem(arguments[0], arguments[1])", vec![json!(PLACE), json!(text)]).await?;
+        self.script_with("localStorage.setItem(arguments[0], arguments[1])", vec![json!(Saved::PLACE), json!(text)]).await?;
         self.open("/table/local").await?;
         self.wait_for(".board").await?;
         Ok(())
@@ -72,13 +72,22 @@ impl Browser {
     /// # Errors
     /// If the table does not come.
     pub async fn sit_down_in_place(&self, saved: &Saved) -> Result<(), Trouble> {
-        let go = "history.pushState({}, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate'));";
-        self.script_with(go, vec![json!("/")]).await?;
+        self.go("/").await?;
         self.wait_until("return !!document.querySelector('.games')").await?;
         let text = serde_json::to_string(saved)?;
-        self.script_with("localStorage.setItem(arguments[0], arguments[1])", vec![json!(PLACE), json!(text)]).await?;
-        self.script_with(go, vec![json!("/table/local")]).await?;
+        self.script_with("localStorage.setItem(arguments[0], arguments[1])", vec![json!(Saved::PLACE), json!(text)]).await?;
+        self.go("/table/local").await?;
         self.wait_until("return !!document.querySelector('.board')").await
+    }
+
+    /// Goes to another page as links do, without loading anew.
+    ///
+    /// # Errors
+    /// If the browser refuses.
+    pub async fn go(&self, address: &str) -> Result<(), Trouble> {
+        let go = "history.pushState({}, '', arguments[0]); dispatchEvent(new PopStateEvent('popstate'));";
+        self.script_with(go, vec![json!(address)]).await?;
+        Ok(())
     }
 
     /// The game that the browser remembers.
@@ -86,7 +95,7 @@ impl Browser {
     /// # Errors
     /// If there is none.
     pub async fn remembered(&self) -> Result<Saved, Trouble> {
-        let text = self.script(&format!("return localStorage.getItem('{PLACE}')")).await?;
+        let text = self.script(&format!("return localStorage.getItem('{}')", Saved::PLACE)).await?;
         Ok(serde_json::from_str(text.as_str().ok_or("no game is remembered")?)?)
     }
 }

@@ -1,5 +1,7 @@
 //! Both languages, on every page, at once.
 
+use arcade::{AnyGame, AnySetup, Seed};
+use browser::saved::Saved;
 use browser::{Browser, Screen, Site, Trouble};
 
 /// The pages, and what is there when they are.
@@ -35,28 +37,53 @@ fn foreign(page: &str, foreign: arcade::Lang, own: arcade::Lang) -> Vec<&'static
     telling.map(|(foreign, _)| foreign).filter(|text| page.contains(text)).collect()
 }
 
+/// What can be read in both languages, each after a press of its button; nothing is left in the other one.
+async fn both(browser: &Browser, page: &str) -> Result<(), Trouble> {
+    let mut read = [String::new(), String::new()];
+    for (lang, read) in arcade::Lang::ALL.into_iter().zip(&mut read) {
+        browser.click(&format!(".seg [lang='{}']", lang.code())).await?;
+        assert_eq!(browser.script("return document.documentElement.lang").await?, lang.code());
+        *read = browser.script(ALL).await?.as_str().unwrap_or_default().to_owned();
+        for other in arcade::Lang::ALL.into_iter().filter(|other| *other != lang) {
+            assert_eq!(foreign(read, other, lang), Vec::<&str>::new(), "{page} in {lang:?}");
+        }
+    }
+    assert_ne!(read[0], read[1], "{page}");
+    Ok(())
+}
+
 #[tokio::test]
 async fn every_page_changes_its_language_at_once() -> Result<(), Trouble> {
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;
-    let read = async || -> Result<String, Trouble> { Ok(browser.script(ALL).await?.as_str().unwrap_or_default().to_owned()) };
     for (address, there) in PAGES {
         browser.open(address).await?;
         browser.wait_for(there).await?;
-        browser.click(".seg [lang='en']").await?;
-        assert_eq!(browser.script("return document.documentElement.lang").await?, "en");
-        let english = read().await?;
-        assert_eq!(foreign(&english, arcade::Lang::Fr, arcade::Lang::En), Vec::<&str>::new(), "{address} in English");
-        browser.click(".seg [lang='fr']").await?;
-        assert_eq!(browser.script("return document.documentElement.lang").await?, "fr");
-        let french = read().await?;
-        assert_ne!(english, french);
-        assert_eq!(foreign(&french, arcade::Lang::En, arcade::Lang::Fr), Vec::<&str>::new(), "{address} in French");
+        both(&browser, address).await?;
         browser.screenshot(&format!("fr{}", address.replace(['/', '?'], "-"))).await?;
         // The next page keeps it.
         browser.open(address).await?;
         browser.wait_for(there).await?;
         assert_eq!(browser.script("return document.documentElement.lang").await?, "fr");
+    }
+    browser.finish().await
+}
+
+/// When a table is left, those who followed the language there are forgotten: those who are still there must not be.
+#[tokio::test]
+async fn a_page_that_comes_after_a_table_changes_its_language_too() -> Result<(), Trouble> {
+    let site = Site::open()?;
+    let browser = Browser::start(&site, Screen::Desktop, "en").await?;
+    let table = AnyGame::named("paint-brawl")?.open(&AnySetup::default(), Seed::numbered(1))?;
+    let saved = Saved::of(&*table, &vec!["person"; usize::from(table.seats())])?;
+    browser.open("/").await?;
+    browser.wait_for(".games .btn").await?;
+    for _ in 0..2 {
+        browser.sit_down_in_place(&saved).await?;
+        both(&browser, "the table").await?;
+        browser.go("/").await?;
+        browser.wait_for(".games .btn").await?;
+        both(&browser, "the first page").await?;
     }
     browser.finish().await
 }

@@ -94,7 +94,10 @@ pub(crate) fn TableView(
     let hidden = move || session.handing.get().is_some();
     // On the window: whoever has just come to the table has the focus nowhere.
     let keys = window_event_listener(leptos::ev::keydown, move |event| keys::pressed(playing, help, zoom, &event));
-    on_cleanup(move || keys.remove());
+    on_cleanup(move || {
+        keys.remove();
+        crate::settings::forget_followers();
+    });
     view! {
         <div class="page-table">
             <div class="table" class:past=past class:vast=vast class:builds=builds class:walks=move || !playing.queue.with(Vec::is_empty) style=("--ratio", move || format!("{:.3}", ratio.get()))>
