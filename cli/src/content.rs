@@ -37,6 +37,11 @@ pub(crate) fn read(context: &Context, folder: &Path, name: &str) -> Result<Resul
     })
 }
 
+/// The game that people make content for: a pack is for it where nothing else is said.
+pub(crate) fn workshop_game() -> Option<&'static str> {
+    AnyGame::NAMES.iter().copied().find(|name| AnyGame::blurb(name).is_some_and(|blurb| blurb.workshop))
+}
+
 /// The content files in a folder and in the folders of that folder, by their paths in it, sorted.
 pub(crate) fn files_below(folder: &Path) -> Vec<String> {
     let entries = |folder: &Path| fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());

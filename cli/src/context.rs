@@ -99,9 +99,7 @@ impl Context {
         let game = self.plain_game(name)?;
         if self.packs.is_empty() { Ok(game) } else { content::with_packs(self, &game, &self.packs) }
     }
-}
 
-impl Context {
     /// The same without the packs.
     pub(crate) fn plain_game(&self, name: &str) -> Result<AnyGame, Failure> {
         match &self.content {

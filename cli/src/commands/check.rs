@@ -135,12 +135,18 @@ impl Findings {
 
     /// A pack is laid over the content that is played with; what is tried is what it adds.
     fn look_at_pack(&mut self, context: &Context, game: Option<&str>, path: &Path, games: u64) -> Result<(), Failure> {
-        let made = |name: &&&str| match game {
-            Some(game) => game == **name,
-            None => AnyGame::blurb(name).is_some_and(|blurb| blurb.workshop),
+        let name = match game {
+            Some(game) => AnyGame::NAMES.iter().copied().find(|name| *name == game),
+            None => content::workshop_game(),
         };
-        let unknown = || Failure::bad(format!("{}: for which game is this pack? Say it with --game", path.display()));
-        let name = AnyGame::NAMES.iter().find(made).copied().ok_or_else(unknown)?;
+        let file = path.display();
+        let unknown = || {
+            Failure::bad(context.say(
+                format!("{file}: for which game is this pack? Say it with --game"),
+                format!("{file}\u{a0}: pour quel jeu est ce paquet\u{a0}? Dites-le avec --game"),
+            ))
+        };
+        let name = name.ok_or_else(unknown)?;
         let plain = context.game(name)?;
         match plain.with_packs(&[content::pack_file(context, path)?]) {
             Err(errors) => {

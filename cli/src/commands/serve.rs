@@ -135,8 +135,7 @@ fn offer(context: &Context, path: &Path) -> Result<OfferedPack, Failure> {
             format!("{name}\u{a0}: un paquet pour des tables en ligne a au plus {most} octets"),
         )));
     }
-    let made = |name: &&&str| AnyGame::blurb(name).is_some_and(|blurb| blurb.workshop);
-    let game = AnyGame::NAMES.iter().find(made).copied().unwrap_or_default();
+    let game = content::workshop_game().unwrap_or_default();
     content::laid_over(context, &context.plain_game(game)?, std::slice::from_ref(&file))?;
     Ok(OfferedPack { game: game.to_owned(), file })
 }
