@@ -75,7 +75,8 @@ async fn a_page_that_comes_after_a_table_changes_its_language_too() -> Result<()
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;
     let table = AnyGame::named("paint-brawl")?.open(&AnySetup::default(), Seed::numbered(1))?;
-    let saved = Saved::of(&*table, &vec!["person"; usize::from(table.seats())])?;
+    let who: Vec<_> = (0..table.seats()).map(|seat| if seat == 0 { "person" } else { "easy" }).collect();
+    let saved = Saved::of(&*table, &who)?;
     browser.open("/").await?;
     browser.wait_for(".games .btn").await?;
     for _ in 0..2 {
