@@ -223,9 +223,9 @@ texts! {
     PACK_IS_FINE: "Everything is right: you can play with it.", "Tout est bon\u{a0}: vous pouvez jouer avec.";
     TRY_QUEST: "Try it now", "L'essayer";
     PLAY_WITH_IT: "Play with this pack", "Jouer avec ce paquet";
-    WITH_MY_PACK: "With my pack", "Avec mon paquet";
-    WITH_MY_PACK_WORDS: "What you made in the workshop joins the box: its heroes can be picked, its quests chosen.",
-        "Ce que vous avez créé à l'atelier s'ajoute à la boîte\u{a0}: ses héros et ses aventures peuvent être choisis.";
+    WITH_PACKS: "With packs", "Avec des paquets";
+    WITH_PACKS_WORDS: "What you made in the workshop, or what is offered here, joins the box: its heroes can be picked, its quests chosen.",
+        "Ce que vous avez créé à l'atelier, ou ce qui est proposé ici, s'ajoute à la boîte\u{a0}: ses héros et ses aventures peuvent être choisis.";
     DRAWING: "Drawing", "Dessin";
     DRAWING_STAYS: "Draw with a finger or the mouse. It stays on this device; what you draw goes along when you save the pack as a file, pictures do not.",
         "Dessinez avec le doigt ou la souris. Tout reste sur cet appareil\u{a0}; vos traits partent avec le paquet quand vous l'enregistrez en fichier, les images non.";

@@ -86,8 +86,8 @@ pub(super) fn OwnPacks(
         };
         view! {
             <fieldset class="fs">
-                <legend>{say(texts::WITH_MY_PACK)}</legend>
-                <p class="mean">{say(texts::WITH_MY_PACK_WORDS)}</p>
+                <legend>{say(texts::WITH_PACKS)}</legend>
+                <p class="mean">{say(texts::WITH_PACKS_WORDS)}</p>
                 <div class="pills">{pills}</div>
                 {sorry}
                 <div><a class="btn sm" href="/workshop">{say(texts::WORKSHOP)}</a></div>
