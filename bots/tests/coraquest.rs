@@ -111,7 +111,7 @@ fn every_egg_counts() {
 #[test]
 fn greedy_heroes_win_quests_without_second_wind() {
     let game = CoraQuest::standard();
-    for (quest, least) in [("lamps", 9), ("flan", 7), ("eggs", 4), ("bell", 3), ("toll", 2)] {
+    for (quest, least) in [("lamps", 9), ("flan", 7), ("eggs", 4), ("bell", 3), ("toll", 2), ("king", 2)] {
         let setup = Setup { second_wind: false, ..setup(quest, false) };
         let wins = (0..12).filter(|&seed| won(&game, &play(&game, &setup, &["greedy"], seed))).count();
         assert!(wins >= least, "{quest}: {wins} of 12");
@@ -162,4 +162,39 @@ fn heroes_stand_alike_and_a_keeper_has_what_is_left() {
     }
     let credit = game.credit(&game.outcome(&state).unwrap());
     assert_eq!(credit[..5], game.evaluate(&state)[..5]);
+}
+
+/// CR-REVEAL-9: enemies that a rule is placing one by one count before they stand there, else a card would look best while it
+/// is being laid.
+#[test]
+fn who_is_about_to_be_placed_is_feared_already() {
+    let game = CoraQuest::standard();
+    let laid = [
+        ("piles 3s 3s 3s 3s", "piles 3s 3s 3s 3"),
+        ("card 1 0 0 turned 0 .../.../...", "card 1 0 0 turned 0 .../.../...\ncard K 1 0 turned 0 .../.../..."),
+        ("wizard_woman seat 1 at 1:c1", "wizard_woman seat 1 at K:b2"),
+    ];
+    let worth = |waits: &str| {
+        let waits = format!("waits round heroes{waits}");
+        game.evaluate(&altered(&game, "king", &[&laid[..], &[("waits round heroes", &waits)]].concat()))[0]
+    };
+    let one = "\nwaits place skeleton K:b2";
+    let two = "\nwaits spawn skeleton 1 K:b2\nwaits place skeleton K:b2";
+    assert!(worth("") > worth(one) && worth(one) > worth(two), "{} {} {}", worth(""), worth(one), worth(two));
+}
+
+/// Let Sleeping Kings Lie ends where it begins, with all four heroes on the Entrance; before the crown is found nobody stays
+/// there for that.
+#[test]
+fn nobody_waits_where_all_must_be_in_the_end() {
+    let game = CoraQuest::standard();
+    let crossroads = ("card 1 0 0 turned 0 .../.../...", "card 1 0 0 turned 0 .../.../...\ncard 2 1 0 turned 0 #.#/.../#.#");
+    let piles = ("piles 3s 3s 3s 3s", "piles 2s 3s 3s 3s");
+    let squares = [("1:a1", "2:b1"), ("1:b1", "2:b3"), ("1:c1", "2:c2"), ("1:a2", "2:a2")];
+    let away = squares.map(|(from, to)| (format!("seat 1 at {from} "), format!("seat 1 at {to} ")));
+    let away: Vec<(&str, &str)> = away.iter().map(|(from, to)| (&**from, &**to)).collect();
+    let worth =
+        |quest: &str, moved: &[(&str, &str)]| game.evaluate(&altered(&game, quest, &[&[crossroads, piles], moved].concat()))[0];
+    let (home, out) = (worth("king", &[]), worth("king", &away));
+    assert!(out > home - 0.01, "at home {home}, away {out}");
 }

@@ -104,7 +104,7 @@ fn cr_setup_9_cr_setup_14_cr_setup_15_cr_word_1_heroes_start_on_the_entrance() {
 
 #[test]
 fn cr_setup_10_cr_setup_11_cr_setup_12_cr_setup_13_the_quest_sets_the_table() {
-    let (game, state) = start(&quick("flan"));
+    let (game, state) = start(&quick("king"));
     assert_eq!(state.threat(), 3);
     assert_eq!(game.audit(&state), Ok(()));
     assert!(state.enemies().is_empty() && state.chests().is_empty());

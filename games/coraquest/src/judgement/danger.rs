@@ -1,8 +1,9 @@
 //! Enemies: whom heroes can still strike in this round, and what is left of them strikes back.
 
+use super::coming;
 use super::sense::{FAR, Fighter, Sense, moves};
 use super::weights::W;
-use crate::{Frame, Kind, OnHit, Roll, Slot, Square, Squares, Targets};
+use crate::{Frame, Kind, OnHit, Roll, Side, Slot, Square, Squares, Targets};
 use arrayvec::ArrayVec;
 
 const MOST: usize = crate::MOST_ENEMIES + 8;
@@ -33,6 +34,29 @@ struct Foe {
     target: Option<Slot>,
 }
 
+impl Foe {
+    /// A fresh one that nobody has looked at yet.
+    fn new(sense: &Sense<'_>, kind: Kind, side: &Side, at: Square) -> Foe {
+        Foe {
+            kind,
+            at,
+            off: 0.0,
+            health: f32::from(side.health),
+            blow: sense.mean(side.dice),
+            range: f32::from(side.range),
+            movement: f32::from(side.movement),
+            stinky: sense.look.enemy(kind).stinky,
+            actions: if sense.look.state.slow { 1.0 } else { 2.0 },
+            struck: 0.0,
+            stands: 1.0,
+            seen: FAR,
+            near: [FAR; 2],
+            threat: 0.0,
+            target: None,
+        }
+    }
+}
+
 /// What is to be expected.
 pub(super) struct Danger {
     /// Damage to each hero until the round is over.
@@ -50,10 +74,8 @@ pub(super) fn of(sense: &Sense<'_>, visit: Option<Visit>) -> Danger {
     let mut foes = gather(sense);
     if let Some((_, at, _)) = visit {
         let story = sense.next_story();
-        let ambush = story
-            .into_iter()
-            .flat_map(|(card, chance)| sense.ambush(card).iter().map(move |&(kind, n)| (kind, chance * f32::from(n))));
-        sense.symbols().chain(ambush).for_each(|(kind, count)| guests(sense, kind, count, at, &mut foes));
+        let ambush = story.into_iter().flat_map(|(card, chance)| sense.ambush(card).map(move |(kind, n)| (kind, chance * n)));
+        sense.symbols().chain(ambush).for_each(|(kind, count)| guests(sense, kind, count, (at, W.guest_gap), &mut foes));
     }
     let mut danger = Danger { damage: [0.0; Slot::COUNT], later: 0.0, idle: 0.0 };
     if foes.is_empty() {
@@ -105,31 +127,14 @@ fn gather(sense: &Sense<'_>) -> ArrayVec<Foe, MOST> {
             _ => 2.0,
         };
         let done = hit.map_or(0.0, |hit| rolled(sense, hit, enemy.at));
-        foes.push(Foe {
-            kind: enemy.kind,
-            at: enemy.at,
-            off: 0.0,
-            health: f32::from(enemy.health) - done,
-            blow: sense.mean(side.dice) + sense.brood(enemy.kind),
-            range: f32::from(side.range),
-            movement: f32::from(side.movement),
-            stinky: sense.look.enemy(enemy.kind).stinky,
-            actions,
-            struck: 0.0,
-            stands: 1.0,
-            seen: FAR,
-            near: [FAR; 2],
-            threat: 0.0,
-            target: None,
-        });
+        let mut foe = Foe::new(sense, enemy.kind, side, enemy.at);
+        foe.health = f32::from(enemy.health) - done;
+        foe.blow += sense.brood(enemy.kind);
+        foe.actions = actions;
+        foes.push(foe);
     }
     foes.retain(|foe| foe.health > 0.0);
-    if let (Some(turn), Some(card)) = (state.turn, sense.drawn())
-        && let Some(at) = sense.look.hero(turn.hero).at
-    {
-        let ambush = sense.ambush(card).iter().map(|&(kind, n)| (kind, f32::from(n)));
-        sense.symbols().chain(ambush).for_each(|(kind, count)| guests(sense, kind, count, at, &mut foes));
-    }
+    coming::each(sense, |kind, count, at, off| guests(sense, kind, count, (at, off), &mut foes));
     foes
 }
 
@@ -145,29 +150,13 @@ fn rolled(sense: &Sense<'_>, (targets, roll): (Targets, Roll), at: Square) -> f3
 
 /// Those who come with a card, in the mean over all cards: whoever tries what the next card might be, again and again, would
 /// else draw when it dreams of a good one.
-fn guests(sense: &Sense<'_>, kind: Kind, count: f32, at: Square, foes: &mut ArrayVec<Foe, MOST>) {
-    let side = sense.side(kind);
+fn guests(sense: &Sense<'_>, kind: Kind, count: f32, (at, off): (Square, f32), foes: &mut ArrayVec<Foe, MOST>) {
     let mut left = count;
     while left > 0.05 && !foes.is_full() {
         let share = left.min(1.0);
         left -= share;
-        foes.push(Foe {
-            kind,
-            at,
-            off: W.guest_gap,
-            health: share * f32::from(side.health),
-            blow: share * sense.mean(side.dice),
-            range: f32::from(side.range),
-            movement: f32::from(side.movement),
-            stinky: sense.look.enemy(kind).stinky,
-            actions: if sense.look.state.slow { 1.0 } else { 2.0 },
-            struck: 0.0,
-            stands: 1.0,
-            seen: FAR,
-            near: [FAR; 2],
-            threat: 0.0,
-            target: None,
-        });
+        let foe = Foe::new(sense, kind, sense.side(kind), at);
+        foes.push(Foe { off, health: share * foe.health, blow: share * foe.blow, ..foe });
     }
 }
 

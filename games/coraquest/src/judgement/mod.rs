@@ -10,6 +10,7 @@
 //!
 //! Nothing here knows a quest by name: what leads where is read off its rules when the content is loaded.
 
+mod coming;
 mod danger;
 mod means;
 mod need;
@@ -69,8 +70,7 @@ impl CoraQuest {
             let danger = danger::of(&sense, Some(visit));
             let (survival, health) = shape::outlook(&sense, &danger);
             let gain = sense.card + sense.next_story().map_or(0.0, |(card, chance)| chance * sense.surprise(sense.ambush(card)));
-            let drawn =
-                Terms { survival: survival * terms.time, health: health - (1.0 - W.wear) * danger.later - danger.idle, ..terms };
+            let drawn = Terms { survival: survival * terms.time, health: health - danger.idle, ..terms };
             let relief = pressure - time::pressure(&sense, terms.cards, true);
             share = share.max(drawn.share(here + gain + relief - W.hypo));
         }
@@ -107,7 +107,7 @@ impl Terms {
             time,
             cards: left.cards,
             survival: survival * time,
-            health: health - (1.0 - W.wear) * danger.later - danger.idle,
+            health: health - danger.idle,
             work: -need::weigh(sense, left),
             reach: means::prospects(sense),
             company: -shape::stragglers(sense),

@@ -19,6 +19,8 @@ const HIT: f32 = 1.4;
 const ROUND: f32 = 3.0;
 const USE: f32 = 0.2;
 const THERE: f32 = 1.0;
+/// What it takes a hero to come back from wherever it will be.
+const BACK: f32 = 2.0;
 /// What a coin and an enemy of any kind take.
 const COIN: f32 = 0.5;
 const ANY_ENEMY: f32 = 2.0;
@@ -61,10 +63,20 @@ pub(super) fn weigh(sense: &Sense<'_>, need: Need) -> f32 {
     let state = sense.look.state;
     let way = if need.cards > 0.0 { sense.to_the_dark() } else { 0.0 };
     let mut total = W.work * (need.work + way) + sense.card * need.cards;
-    for (pile, ambush) in sense.plan.ambush.iter().enumerate() {
-        let (card, _) = sense.look.quest().story[pile];
+    let mut waiting = ArrayVec::<CardId, 4>::new();
+    for &(card, _) in &sense.look.quest().story {
         if need.cards > 0.0 && !state.dungeon.has(card) && sense.drawn() != Some(card) {
-            total += sense.surprise(ambush);
+            total += sense.surprise(sense.ambush(card));
+            waiting.push(card);
+        }
+    }
+    // Who sleeps until something is done will be met as well.
+    for &(action, boss) in &sense.plan.woken {
+        let met = state.taken >> action & 1 == 1 || state.enemies.iter().any(|enemy| enemy.kind == boss);
+        let beaten = sense.look.value(Value::DefeatedOf(boss), None) > 0;
+        let comes = || waiting.iter().any(|&card| sense.ambush(card).any(|(kind, _)| kind == boss));
+        if !met && !beaten && !comes() {
+            total += sense.surprise(std::iter::once((boss, 1.0)));
         }
     }
     total
@@ -78,12 +90,30 @@ impl Sense<'_> {
 
     fn guard(&self, guard: Guard, depth: u8) -> Need {
         let table = &self.look.quest().conditions;
-        let all = guard.all.of(table).iter().map(|condition| self.condition(condition, depth)).fold(Need::NONE, Need::and);
+        let conditions = guard.all.of(table);
+        let apart = |condition: &&Condition| !matches!(condition.left, Value::HeroesOn(_));
+        let rest = conditions.iter().filter(apart).map(|condition| self.condition(condition, depth)).fold(Need::NONE, Need::and);
+        // Where all must be in the end is no place to wait while something has to be fetched.
+        let fetched = conditions.iter().filter(apart).all(|condition| self.at_hand(condition));
+        let meet = |condition: &Condition| match condition.left {
+            Value::HeroesOn(_) if !fetched => Need::work(BACK * f32::from(self.look.value(condition.right, None))),
+            _ => self.condition(condition, depth),
+        };
+        let all = conditions.iter().filter(|condition| !apart(condition)).map(meet).fold(rest, Need::and);
         if guard.any.is_empty() {
             return all;
         }
         let any = guard.any.of(table).iter().map(|condition| self.condition(condition, depth));
         all.and(any.fold(Need::NEVER, |best, need| self.better(best, need)))
+    }
+
+    /// Whether a condition holds, or only the way of who carries something is left.
+    fn at_hand(&self, condition: &Condition) -> bool {
+        let (now, wanted) = (self.look.value(condition.left, None), self.look.value(condition.right, None));
+        match condition.left {
+            Value::CarrierOn(item, _) => self.look.state.heroes.iter().any(|hero| hero.bag.has(item)),
+            _ => condition.op.holds(now, wanted),
+        }
     }
 
     /// What is lacking until a condition holds.

@@ -40,12 +40,22 @@ pub(crate) struct Source {
     pub(crate) tries: f32,
 }
 
+/// Enemies that a rule places with a story card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Ambush {
+    pub(crate) kind: Kind,
+    pub(crate) count: u8,
+    pub(crate) rule: usize,
+}
+
 /// What matters of a quest.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub(crate) sources: Vec<Source>,
     /// Enemies that rules place when the story card of a pile is revealed.
-    pub(crate) ambush: [Vec<(Kind, u8)>; 4],
+    pub(crate) ambush: [Vec<Ambush>; 4],
+    /// Big Bosses that come with quest actions.
+    pub(crate) woken: Vec<(usize, Kind)>,
     /// Spawn points of each size on a basic card, in the mean.
     pub(crate) points: [f32; 3],
     /// Whether some of its enemies smell.
@@ -54,8 +64,8 @@ pub(crate) struct Plan {
 
 impl Plan {
     pub(crate) fn of(content: &Content, quest: &Quest) -> Plan {
-        let mut plan =
-            Plan { sources: Vec::new(), ambush: Default::default(), points: points(content), smelly: smelly(content, quest) };
+        let (points, smelly) = (points(content), smelly(content, quest));
+        let mut plan = Plan { sources: Vec::new(), ambush: Default::default(), woken: Vec::new(), points, smelly };
         for (number, rule) in quest.rules.iter().enumerate() {
             plan.walk(content, quest, &Around { by: By::Rule(number), guards: guards(rule.guard), tries: 1.0 }, rule.effects);
         }
@@ -100,9 +110,13 @@ impl Plan {
         }
     }
 
-    /// Enemies that come with a story card for certain.
+    /// Enemies that come with a story card for certain, and Big Bosses that an action brings.
     fn expect(&mut self, content: &Content, quest: &Quest, around: &Around, kind: Kind, n: Value, at: SpawnAt) {
-        let By::Rule(rule) = around.by else { return };
+        let rule = match around.by {
+            By::Rule(rule) => rule,
+            By::Action(action) if content.enemy(kind).size == Size::Boss => return self.woken.push((action, kind)),
+            By::Action(_) => return,
+        };
         let card = match quest.rules[rule].when {
             Trigger::Reveal(card) => card,
             // What waits for a card to lie there comes with it, if the rest of its conditions hold then.
@@ -118,7 +132,7 @@ impl Plan {
             _ => 1,
         };
         if let (true, Some(pile)) = (around.tries < 1.5, pile_of(quest, card)) {
-            self.ambush[pile].push((kind, count.min(content.enemy(kind).figures)));
+            self.ambush[pile].push(Ambush { kind, count: count.min(content.enemy(kind).figures), rule });
         }
     }
 }

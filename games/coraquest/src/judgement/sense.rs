@@ -4,7 +4,8 @@ use super::plan::{Plan, pile_of};
 use super::weights::W;
 use crate::look::Look;
 use crate::{
-    Ability, CardId, CoraQuest, Dice, Edge, Frame, ItemKind, Kind, Magic, Side, Slot, Square, Squares, State, StoryMark,
+    Ability, CardId, Condition, CoraQuest, Dice, Edge, Frame, ItemKind, Kind, Magic, Side, Slot, Square, Squares, State,
+    StoryMark, Value,
 };
 
 /// What is farther away than this counts as this far.
@@ -334,8 +335,8 @@ impl<'a> Sense<'a> {
     }
 
     /// What it will cost beyond a usual card that these come with one.
-    pub(super) fn surprise(&self, ambush: &[(Kind, u8)]) -> f32 {
-        let all = ambush.iter().fold(self.guests, |all, &(kind, n)| self.with(all, kind, f32::from(n)));
+    pub(super) fn surprise(&self, ambush: impl Iterator<Item = (Kind, f32)>) -> f32 {
+        let all = ambush.fold(self.guests, |all, (kind, count)| self.with(all, kind, count));
         W.card * (self.toll(all) - self.toll(self.guests))
     }
 
@@ -347,9 +348,21 @@ impl<'a> Sense<'a> {
         })
     }
 
-    /// Those who come with the story card.
-    pub(super) fn ambush(&self, card: CardId) -> &'a [(Kind, u8)] {
-        pile_of(self.look.quest(), card).map_or(&[], |pile| &self.plan.ambush[pile])
+    /// Those who come with a story card, as things are now: a rule that waits for something else as well may place nobody yet.
+    pub(super) fn ambush(&self, card: CardId) -> impl Iterator<Item = (Kind, f32)> + '_ {
+        let all = pile_of(self.look.quest(), card).map_or(&[][..], |pile| &self.plan.ambush[pile]);
+        all.iter().filter(|ambush| self.springs(ambush.rule)).map(|ambush| (ambush.kind, f32::from(ambush.count)))
+    }
+
+    /// Whether a rule would run if its card lay there.
+    fn springs(&self, rule: usize) -> bool {
+        let (quest, state) = (self.look.quest(), self.look.state);
+        let holds = |condition: &Condition| {
+            let (left, right) = (self.look.value(condition.left, None), self.look.value(condition.right, None));
+            matches!(condition.left, Value::Revealed(_)) || condition.op.holds(left, right)
+        };
+        let spent = quest.rules[rule].once && state.ran >> rule & 1 == 1;
+        !spent && quest.rules[rule].guard.all.of(&quest.conditions).iter().all(holds)
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn outlook(sense: &Sense<'_>, danger: &Danger) -> (f32, f32) {
         if hurt > 0.0 {
             survival *= 1.0 - worst * chance((hurt - health + 0.5) / (0.9 * hurt.sqrt() + 0.3));
         }
-        worth += vigour(health - hurt - W.wear * danger.later / Slot::COUNT as f32);
+        worth += vigour(health - hurt - danger.later / Slot::COUNT as f32);
         worth -= if hero.stunned { W.stunned } else { 0.0 };
         worth -= if hero.poisoned { W.poisoned } else { 0.0 };
         worth -= if hero.smell > 0 { W.stinky } else { 0.0 };

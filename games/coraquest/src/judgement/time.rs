@@ -50,8 +50,17 @@ pub(super) fn pressure(sense: &Sense<'_>, cards: f32, drawn: bool) -> f32 {
     let near = (whole - f32::from(state.threat) + if explored { 0.0 } else { 1.0 }) / whole;
     let webs = sense.look.webs(0).count().min(sense.look.supply(spider).into()) as f32;
     let spiders = W.spiders * sense.toll(sense.with((0.0, 0.0), spider, webs)) * near.max(0.0);
-    let shape = if explored || cards <= 0.0 { 0.0 } else { shape(sense) };
-    spiders + W.waste * shape * shape
+    if explored || cards <= 0.0 {
+        return spiders;
+    }
+    let shape = shape(sense);
+    spiders + W.waste * shape * shape + W.late * delay(sense)
+}
+
+/// Rounds that a party lags behind: who only waits would wait for ever, as nothing that is feared gets better by it.
+fn delay(sense: &Sense<'_>) -> f32 {
+    let state = sense.look.state;
+    (f32::from(state.round) - W.pace * state.dungeon.laid().len() as f32).max(0.0)
 }
 
 /// How well the heroes are, from 0 to 1.

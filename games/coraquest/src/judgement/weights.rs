@@ -39,18 +39,20 @@ pub(super) struct Weights {
     /// A Move between two heroes, beyond so many.
     pub(super) alone: f32,
     pub(super) together: f32,
-    /// What enemies cost that are left: all of it, what the weakest of them cost, and how much of it wears heroes down.
+    /// What enemies cost that are left: all of it, and what the weakest of them cost.
     pub(super) later: f32,
     pub(super) later_base: f32,
-    pub(super) wear: f32,
     /// What damage counts that does not defeat an enemy.
     pub(super) focus: f32,
     /// How bad it is to fall.
     pub(super) fall: f32,
     /// How much of what spiders cost together, as they come from everywhere.
     pub(super) spiders: f32,
-    /// A round without a card for a party in the best shape.
+    /// A round without a card for a party in the best shape, and for each round that it lags behind one that takes so many
+    /// rounds for a card.
     pub(super) waste: f32,
+    pub(super) late: f32,
+    pub(super) pace: f32,
     /// Second Wind.
     pub(super) wind: f32,
     /// To talk about a trade; to be in the middle of a Move, and each step of it.
@@ -95,11 +97,12 @@ pub(super) const W: Weights = Weights {
     together: 0.7,
     later: 1.0,
     later_base: 0.25,
-    wear: 1.0,
     focus: 0.3,
     fall: 1.0,
     spiders: 0.6,
     waste: 2.0,
+    late: 0.5,
+    pace: 1.2,
     wind: 6.0,
     talk: 0.2,
     undecided: 0.01,

@@ -210,9 +210,8 @@ fn usual_health(kind: &str) -> u8 {
         "skeleton" | "toad" => 3,
         "orc" | "ogre" => 4,
         "troll" => 5,
-        "ogre_cook" => 10,
-        "spider_queen" | "dragon" => 14,
-        "giant_snake" => 15,
+        "spider_queen" => 12,
+        "ogre_cook" | "swamp_beast" | "dragon" | "giant_snake" => 13,
         _ => 16,
     }
 }
