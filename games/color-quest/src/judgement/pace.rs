@@ -34,7 +34,7 @@ impl Mover {
             Some(Ability::Celerity) => (along(&Direction::ALL), None),
             Some(Ability::ForcedMarch) => {
                 let first = look.board.around(at) - barred;
-                (look.board.around_all(first - stops) - barred | first, Some(2.0))
+                ((look.board.around_all(first - stops) - barred) | first, Some(2.0))
             }
             Some(Ability::Slow) => (look.board.beside(at) - barred, Some(SLOW)),
             Some(Ability::Walk | Ability::Trample | Ability::Slug) => (look.board.around(at) - barred, Some(1.0)),
