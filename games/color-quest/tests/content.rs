@@ -163,17 +163,20 @@ fn cq_brd_3_cq_brd_4_what_is_wrong_is_told_with_file_line_and_reason() {
     says("rules.toml", "[CQ-GEN-2]", "[CQ-GEN-99]", "the catalogue has no rule CQ-GEN-99");
 }
 
-/// What is wrong with the quick start of Harvest if it has these lines of its own; the table has no others then.
+/// The quick start of table 22.8, without those of the scenarios.
+fn table_22_8() -> &'static str {
+    Folder::STANDARD.quick.text.split("\n[scenario.").next().unwrap().trim_end()
+}
+
+/// What is wrong with the quick start of Harvest if it has these lines of its own.
 fn odd_harvest(lines: &str) -> String {
-    let text = Folder::STANDARD.quick.text;
-    let table = text.split("\n[scenario.").next().unwrap();
-    broken("quick.toml", text, &format!("{table}\n[scenario.harvest]\n{lines}\n"))
+    let text = format!("{}\n[scenario.harvest]\n{lines}\n", table_22_8());
+    broken("quick.toml", Folder::STANDARD.quick.text, &text)
 }
 
 #[test]
 fn cq_set_12_the_quick_start_of_a_scenario_is_checked_like_a_set_up_of_players() {
-    let table = Folder::STANDARD.quick.text.split("\n[scenario.").next().unwrap();
-    let line = table.lines().count() + 3;
+    let line = table_22_8().lines().count() + 2;
     let says = |lines: &str, wanted: &str| {
         let found = odd_harvest(lines);
         assert_eq!(found, format!("quick.toml:{line}: {wanted}"));
@@ -201,8 +204,7 @@ fn cq_set_12_the_quick_start_of_a_scenario_is_checked_like_a_set_up_of_players()
 
 #[test]
 fn cq_set_12_a_scenario_without_lines_of_its_own_has_the_table() {
-    let table = Folder::STANDARD.quick.text.split("\n[scenario.").next().unwrap();
-    let text = format!("{table}\n[scenario.harvest]\nhero_die = \"green\"\nbones = [\"n9\", \"p5\"]\n");
+    let text = format!("{}\n[scenario.harvest]\nhero_die = \"green\"\nbones = [\"n9\", \"p5\"]\n", table_22_8());
     let folder = Folder { quick: ContentFile { name: "quick.toml", text: &text }, ..Folder::STANDARD };
     let game = ColorQuest::load(&folder).unwrap();
     for scenario in Scenario::ALL {
