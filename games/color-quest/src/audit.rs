@@ -73,7 +73,7 @@ fn bands(rules: &ColorQuest, state: &State) -> Result<(), String> {
 }
 
 /// Whether a figure may have this base (CQ-GEN-1, CQ-GEN-3).
-fn fits(figure: Figure) -> bool {
+pub(crate) fn fits(figure: Figure) -> bool {
     match figure.class() {
         Class::Hero if figure.kind.is_ronin() => figure.tint == Tint::Black,
         Class::Hero | Class::Khromaz | Class::Paint => figure.tint.is_coloured(),

@@ -10,9 +10,9 @@ pub use constants::Constants;
 pub use dice::{Instant, Recipes};
 pub use figures::{Passive, Profile};
 pub use layouts::Layout;
-pub(crate) use quick::Quick;
+pub(crate) use quick::{Quick, Quicks};
 
-use crate::{Camp, Entry, Figure, Kind, Placing, Setup, Slot, State};
+use crate::{Action, Camp, Entry, Figure, Kind, Placing, Scenario, Setup, Slot, State, Tile};
 use tabletop::{ContentError, ContentFile, Game as _, RuleTexts, Seed, Seeded, digest_of};
 
 /// The rules of Color Quest with their tables.
@@ -25,7 +25,7 @@ pub struct ColorQuest {
     /// Encumbrance and cost of a bone pile, in halves.
     pub(crate) bone_pile: (u8, u8),
     pub(crate) recipes: Recipes,
-    pub(crate) quick: Quick,
+    pub(crate) quicks: Quicks,
     pub(crate) texts: RuleTexts,
     pub(crate) digest: String,
 }
@@ -92,25 +92,30 @@ impl ColorQuest {
         let layouts = layouts::read(&folder.layouts, &mut errors);
         let figures = figures::read(&folder.figures, &mut errors);
         let recipes = dice::read(&folder.dice, &mut errors);
-        let quick = layouts.as_ref().and_then(|layouts| quick::read(&folder.quick, layouts, &mut errors));
+        let quicks = layouts.as_ref().and_then(|layouts| quick::read(&folder.quick, layouts, &mut errors));
         let texts = RuleTexts::read(&folder.rules, Folder::STANDARD.rules.text, &mut errors);
-        let (Some(constants), Some(layouts), Some((profiles, bone_pile)), Some(recipes), Some(quick), Some(texts)) =
-            (constants, layouts, figures, recipes, quick, texts)
+        let (Some(constants), Some(layouts), Some((profiles, bone_pile)), Some(recipes), Some((quicks, bands)), Some(texts)) =
+            (constants, layouts, figures, recipes, quicks, texts)
         else {
             return Err(errors);
         };
         if !errors.is_empty() {
             return Err(errors);
         }
-        let digest = digest_of(&format!("{constants:?} {layouts:?} {profiles:?} {bone_pile:?} {recipes:?} {quick:?}"));
-        let game = ColorQuest { constants, layouts, profiles, bone_pile, recipes, quick, texts, digest };
+        let digest = digest_of(&format!("{constants:?} {layouts:?} {profiles:?} {bone_pile:?} {recipes:?} {quicks:?}"));
+        let game = ColorQuest { constants, layouts, profiles, bone_pile, recipes, quicks, texts, digest };
         if let Some(camp) = Camp::ALL.into_iter().find(|&camp| !game.sells_hero(camp)) {
             return Err(vec![folder.figures.wrong(0, format!("{} has a hero who is too dear (CQ-ARM-1)", camp.code()))]);
         }
-        match game.audit_quick() {
-            Ok(()) => Ok(game),
-            Err(problem) => Err(vec![folder.quick.wrong(0, problem)]),
-        }
+        let wrong = |(scenario, at): (Scenario, usize)| Some(folder.quick.wrong(at, game.audit_quick(scenario).err()?));
+        let mut errors: Vec<ContentError> = Scenario::ALL.into_iter().zip(bands).filter_map(wrong).collect();
+        errors.dedup();
+        if errors.is_empty() { Ok(game) } else { Err(errors) }
+    }
+
+    /// The quick start of a scenario.
+    pub(crate) fn quick(&self, scenario: Scenario) -> &Quick {
+        &self.quicks[scenario as usize]
     }
 
     /// Whether a side can buy any of its heroes.
@@ -120,13 +125,32 @@ impl ColorQuest {
         heroes.map(|hero| self.price(hero, camp)).all(|(encumbrance, cost)| encumbrance <= slots && cost <= points)
     }
 
-    /// Whether the quick start is a position that can be.
-    fn audit_quick(&self) -> Result<(), String> {
-        let layout = self.layouts[self.quick.layout].name.clone();
-        let setup = Setup { placing: Placing::Quick, layout, ..Setup::default() };
-        // No luck is needed for it.
-        let start = self.start(&setup, &mut Seeded::new(Seed::numbered(0)));
-        self.audit(&start.map_err(|refusal| refusal.to_string())?)
+    /// Whether the quick start of a scenario has bands that can be bought, and is a position that can be.
+    fn audit_quick(&self, scenario: Scenario) -> Result<(), String> {
+        let quick = self.quick(scenario);
+        let setup = Setup { scenario, layout: self.layouts[quick.layout].name.clone(), ..Setup::default() };
+        // No luck is needed for any of it.
+        let luck = &mut Seeded::new(Seed::numbered(0));
+        let refused = |refusal: tabletop::Refusal| refusal.to_string();
+        let mut shop = self.start(&setup, luck).map_err(refused)?;
+        for camp in Camp::ALL {
+            let own = quick.figures.iter().map(|&(_, figure)| figure).filter(|figure| figure.camp() == camp);
+            let piles = if camp == Camp::Kaos { quick.tiles[Tile::Bones.index()].count() } else { 0 };
+            let names = own.map(|figure| Some(figure.kind)).chain((0..piles).map(|_| None));
+            for kind in names {
+                let name = kind.map_or(Entry::BonePile.code(), Kind::code);
+                let entry = Entry::ALL.into_iter().find(|entry| entry.kind() == kind);
+                let entry = entry.ok_or_else(|| format!("nobody can buy '{name}' (CQ-ARM-3, CQ-SET-10)"))?;
+                let recruit = Action::Recruit { entry };
+                let told = |refusal: tabletop::Refusal| format!("{} cannot buy '{name}' as well ({})", camp.code(), refusal.rule);
+                self.check(&shop, recruit).map_err(told)?;
+                self.play(&mut shop, recruit, luck, &mut ());
+            }
+            self.check(&shop, Action::Ready).map_err(|refusal| format!("{} has no hero ({})", camp.code(), refusal.rule))?;
+            self.play(&mut shop, Action::Ready, luck, &mut ());
+        }
+        let start = self.start(&Setup { placing: Placing::Quick, ..setup }, luck).map_err(refused)?;
+        self.audit(&start)
     }
 
     /// The same from a list of texts, in the order of [`ColorQuest::FILES`].

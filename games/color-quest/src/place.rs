@@ -23,7 +23,7 @@ pub(crate) fn start<C: Chance + ?Sized>(rules: &ColorQuest, setup: &Setup, chanc
         return Ok(state);
     }
     state.faced = 4;
-    let quick = &rules.quick;
+    let quick = rules.quick(setup.scenario);
     let field = &mut state.field;
     for tile in Tile::ALL {
         quick.tiles[tile.index()].iter().for_each(|at| field.build(tile, at));

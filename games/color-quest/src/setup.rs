@@ -33,7 +33,7 @@ impl Default for Setup {
 }
 
 /// What is played for (section 20).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scenario {
     /// Supremacy at the usual level (CQ-SCN-2).
@@ -88,7 +88,7 @@ impl Setup {
             return Err(Refusal::by("CQ-GEN-1"));
         }
         let layout = rules.layouts.iter().position(|layout| layout.name == self.layout).ok_or(Refusal::by("CQ-BRD-5"))?;
-        if self.placing == Placing::Quick && layout != rules.quick.layout {
+        if self.placing == Placing::Quick && layout != rules.quick(self.scenario).layout {
             return Err(Refusal::by("CQ-SET-12"));
         }
         Ok(layout as u8)

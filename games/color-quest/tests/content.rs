@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
-use color_quest::{Camp, ColorQuest, Face, Folder, Point};
+use color_quest::{Camp, ColorQuest, Face, Folder, Placing, Point, Scenario, Setup};
 use std::collections::BTreeSet;
-use tabletop::ContentFile;
+use tabletop::{ContentFile, Game as _, Seed, Seeded};
 
 const CATALOGUE: &str = include_str!("../../../docs/rules/color-quest.md");
 
@@ -159,6 +159,62 @@ fn cq_brd_3_cq_brd_4_what_is_wrong_is_told_with_file_line_and_reason() {
     says("quick.toml", "[\"h3\", \"yellow\"]", "[\"h4\", \"yellow\"]", "crystal of face A");
     says("quick.toml", "[\"o4\", \"orange\"]", "[\"e1\", \"orange\"]", "a fragment holds one die (CQ-GEN-11)");
     says("quick.toml", "[\"o9\", \"skelette\", \"black\"]", "[\"o9\", \"skelette\", \"red\"]", "has a red base (CQ-GEN-3)");
-    says("quick.toml", "bones = [\"n9\"", "bones = [\"n8\", \"n7\", \"n9\"", "too many 'bone-pile' (CQ-CMP-3, CQ-ARM-3)");
+    says("quick.toml", "bones = [\"n9\"", "bones = [\"n8\", \"n7\", \"n9\"", "kaos cannot buy 'bone-pile' as well (CQ-ARM-1)");
     says("rules.toml", "[CQ-GEN-2]", "[CQ-GEN-99]", "the catalogue has no rule CQ-GEN-99");
+}
+
+/// The quick start of table 22.8, without those of the scenarios.
+fn table_22_8() -> &'static str {
+    Folder::STANDARD.quick.text.split("\n[scenario.").next().unwrap().trim_end()
+}
+
+/// What is wrong with the quick start of Harvest if it has these lines of its own.
+fn odd_harvest(lines: &str) -> String {
+    let text = format!("{}\n[scenario.harvest]\n{lines}\n", table_22_8());
+    broken("quick.toml", Folder::STANDARD.quick.text, &text)
+}
+
+#[test]
+fn cq_set_12_the_quick_start_of_a_scenario_is_checked_like_a_set_up_of_players() {
+    let line = table_22_8().lines().count() + 2;
+    let says = |lines: &str, wanted: &str| {
+        let found = odd_harvest(lines);
+        assert_eq!(found, format!("quick.toml:{line}: {wanted}"));
+    };
+    let band = |gaia: &str| format!("figures = [{gaia}, [\"q9\", \"ronin1\", \"black\"]]");
+    says("walls = [\"m3\", \"f8\", \"m7\", \"c3\"]", "c3 is in a deployment zone (CQ-SET-5)");
+    says("walls = [\"f4\", \"g3\", \"m3\", \"f8\"]", "the fragment of g3 has such a tile already (CQ-SET-4)");
+    says("dice = [[\"h3\", \"yellow\"]]", "a die lies on every fragment (CQ-SET-7)");
+    let colours = "puddles and paint invocations have each of the six colours once (CQ-SET-6)";
+    says("puddles = [[\"e3\", \"yellow\"], [\"f2\", \"green\"], [\"e5\", \"orange\"], [\"b6\", \"red\"]]", colours);
+    let minis = "[\"c4\", \"mini-golem\", \"red\"], [\"d3\", \"mini-golem\", \"blue\"]";
+    let oak = |more: &str| band(&format!("[\"b2\", \"oak1\", \"yellow\"], {minis}{more}"));
+    says(&oak(", [\"e4\", \"hunter\", \"red\"]"), "e4 is not in the zone of gaia (CQ-SET-10)");
+    says(&oak(", [\"a1\", \"chosen1\", \"red\"]"), "gaia cannot buy 'chosen1' as well (CQ-ARM-1)");
+    says(&oak(", [\"a1\", \"koloss\", \"red\"], [\"a2\", \"ninja\", \"red\"]"), "gaia cannot buy 'ninja' as well (CQ-ARM-1)");
+    says(&oak(", [\"a1\", \"chief\", \"red\"], [\"p9\", \"chief\", \"black\"]"), "kaos cannot buy 'chief' as well (CQ-ARM-3)");
+    says(&oak(", [\"a1\", \"spirit-monk\", \"gold\"]"), "nobody can buy 'spirit-monk' (CQ-ARM-3, CQ-SET-10)");
+    says(&band(&format!("[\"b2\", \"oak2\", \"yellow\"], {minis}")), "nobody can buy 'oak2' (CQ-ARM-3, CQ-SET-10)");
+    says(&band(minis), "gaia has no hero (CQ-ARM-1)");
+    let unknown = odd_harvest("wall = []");
+    assert!(unknown.contains(&format!("quick.toml:{line}: unknown field `wall`")), "{unknown}");
+    let unknown = odd_harvest("[scenario.hunt]");
+    assert!(unknown.contains("unknown variant `hunt`"), "{unknown}");
+}
+
+#[test]
+fn cq_set_12_a_scenario_without_lines_of_its_own_has_the_table() {
+    let text = format!("{}\n[scenario.harvest]\nhero_die = \"green\"\nbones = [\"n9\", \"p5\"]\n", table_22_8());
+    let folder = Folder { quick: ContentFile { name: "quick.toml", text: &text }, ..Folder::STANDARD };
+    let game = ColorQuest::load(&folder).unwrap();
+    for scenario in Scenario::ALL {
+        let setup = Setup { scenario, placing: Placing::Quick, ..Setup::default() };
+        let state = game.start(&setup, &mut Seeded::new(Seed::numbered(1))).unwrap();
+        let other = scenario == Scenario::Harvest;
+        let die = if other { paint::Colour::Green } else { paint::Colour::Purple };
+        assert_eq!(state.pool(Camp::Kaos).hero(), Some(die), "{scenario:?}");
+        let pile = game.layout(&state).square(Point::named(if other { "p5" } else { "p6" }).unwrap()).unwrap();
+        assert!(state.field().bones().has(pile), "{scenario:?}");
+        assert_eq!(state.field().of(Camp::Gaia).count(), 6);
+    }
 }

@@ -9,8 +9,13 @@ use tabletop::{Game as _, Judgement as _, Notation as _, Rng, Seed, Seeded};
 
 /// How well a side stands in Escort, when Gaia is to move and these things are on the board.
 fn escort(camp: Camp, on: &str) -> f32 {
+    stands("escort", camp, on)
+}
+
+/// The same in any scenario.
+fn stands(scenario: &str, camp: Camp, on: &str) -> f32 {
     let book = Book::new();
-    let block = ["scenario escort".to_owned(), format!("on {on}"), "turn gaia moves".to_owned()];
+    let block = [format!("scenario {scenario}"), format!("on {on}"), "turn gaia moves".to_owned()];
     let state = book.position(&block).unwrap();
     book.game().evaluate(&state)[state.seat_of(camp).index()]
 }
@@ -39,8 +44,14 @@ fn cq_ent_1_cq_ent_2_paint_of_the_other_side_is_a_detour_for_a_hero() {
 
 /// How well Gaia stands before and after an action of hers, with whatever is still to be chosen for whoever arrived.
 fn around(scenario: &str, on: &str, action: &str) -> [f32; 2] {
+    with_dice(scenario, on, "none", action)
+}
+
+/// The same with dice of hers.
+fn with_dice(scenario: &str, on: &str, dice: &str, action: &str) -> [f32; 2] {
     let book = Book::new();
-    let block = [format!("scenario {scenario}"), format!("on {on}"), "turn gaia moves".to_owned()];
+    let turn = "turn gaia moves".to_owned();
+    let block = [format!("scenario {scenario}"), format!("on {on}"), turn, format!("dice gaia {dice}")];
     let mut state = book.position(&block).unwrap();
     let gaia = state.seat_of(Camp::Gaia).index();
     let before = book.game().evaluate(&state)[gaia];
@@ -64,6 +75,34 @@ fn cq_til_8_a_tunnel_is_looked_through_to_its_better_end() {
     assert!(after > before, "{before} to {after}");
     let [_, aside] = around("escort", "f2 yO1, q9 kR1, g2 @, c9 @, l9 @", "forced-march f2 g3");
     assert!(after > aside, "{after} is not better than {aside}");
+}
+
+/// Two of the three dice of a transformation were given for another caste, as they were still there while it was chosen.
+#[test]
+fn cq_itm_9_cq_ins_4_what_is_paid_with_the_last_choice_is_not_free_before() {
+    let on = "b2 yO1, q9 kR1, e3 rWa, b6 g";
+    let [before, after] = with_dice("supremacy", on, "gauge red purple", "potion polymorph gauge-gauge e3");
+    assert!(after < before, "Polymorph: {before} to {after}");
+    let [before, after] = with_dice("supremacy", on, "instant green", "instant green b6");
+    assert!(after < before, "Cleaning: {before} to {after}");
+}
+
+#[test]
+fn cq_scn_4_cq_mov_2_a_die_is_near_to_whoever_can_run_there() {
+    let harvest = |on: &str| stands("harvest", Camp::Gaia, &format!("b2 yO1, r10 kR1, o4 *Y, {on}"));
+    // Eight squares in one Move, or two squares in two.
+    assert!(harvest("g4 rWa") > harvest("m6 rWa"));
+    assert!(harvest("g4 rWa, k3 ^") > harvest("g4 rWa, k4 ^"));
+    // Who comes second may find it gone.
+    let kaos = |on: &str| stands("harvest", Camp::Kaos, &format!("b2 yO1, r10 kR1, o4 *Y, {on}"));
+    assert!(kaos("o6 kSk, g3 rWa") > kaos("o6 kSk, g4 rWa"));
+}
+
+#[test]
+fn cq_scn_5_companions_go_with_the_hero_to_clear_the_goal() {
+    let on = |warrior: &str| escort(Camp::Gaia, &format!("l8 yO1, e2 kR1, c3 rHu, {warrior} rWa"));
+    assert!(on("m9") > on("h6"));
+    assert!(on("h6") > on("d3"));
 }
 
 /// Otherwise a bot that searches takes and gives back in turns, as often as it may.

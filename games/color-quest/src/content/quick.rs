@@ -1,9 +1,10 @@
-//! Table 22.8: the quick start.
+//! Table 22.8: the quick start, and what is other in it for some of the scenarios.
 
 use super::Layout;
-use crate::{Figure, Kind, Point, Tint};
+use crate::{Face, Figure, Kind, Point, Scenario, Tile, Tint};
 use paint::{Colour, Square, Squares};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use tabletop::{ContentError, ContentFile};
 use toml::Spanned;
 
@@ -19,81 +20,181 @@ pub(crate) struct Quick {
     pub(crate) hero_die: Colour,
 }
 
+/// The quick start of every scenario, in their order.
+pub(crate) type Quicks = [Quick; Scenario::ALL.len()];
+
+/// Where a line begins in the file, with what it says.
+type Lines<T> = Spanned<Vec<Spanned<T>>>;
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct QuickFile {
-    walls: Vec<Spanned<Point>>,
-    bushes: Vec<Spanned<Point>>,
-    tunnels: Vec<Spanned<Point>>,
-    chests: Vec<Spanned<Point>>,
-    bones: Vec<Spanned<Point>>,
-    puddles: Vec<Spanned<(Point, Tint)>>,
-    figures: Vec<Spanned<(Point, Kind, Tint)>>,
-    dice: Vec<Spanned<(Point, Colour)>>,
+    walls: Lines<Point>,
+    bushes: Lines<Point>,
+    tunnels: Lines<Point>,
+    chests: Lines<Point>,
+    bones: Lines<Point>,
+    puddles: Lines<(Point, Tint)>,
+    figures: Lines<(Point, Kind, Tint)>,
+    dice: Lines<(Point, Colour)>,
     hero_die: Colour,
+    #[serde(default)]
+    scenario: BTreeMap<Scenario, OtherFile>,
 }
 
-pub(super) fn read(file: &ContentFile<'_>, layouts: &[Layout], errors: &mut Vec<ContentError>) -> Option<Quick> {
+/// What a scenario has in place of the same in the table.
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OtherFile {
+    walls: Option<Lines<Point>>,
+    bushes: Option<Lines<Point>>,
+    tunnels: Option<Lines<Point>>,
+    chests: Option<Lines<Point>>,
+    bones: Option<Lines<Point>>,
+    puddles: Option<Lines<(Point, Tint)>>,
+    figures: Option<Lines<(Point, Kind, Tint)>>,
+    dice: Option<Lines<(Point, Colour)>>,
+    hero_die: Option<Colour>,
+}
+
+/// The quick starts, and where each of them says who stands where.
+pub(super) fn read(
+    file: &ContentFile<'_>,
+    layouts: &[Layout],
+    errors: &mut Vec<ContentError>,
+) -> Option<(Quicks, [usize; Scenario::ALL.len()])> {
     let read: QuickFile = file.parse(errors)?;
     let Some(index) = layouts.iter().position(|layout| layout.name == "square") else {
         errors.push(file.wrong(0, "the quick start wants the layout 'square' (CQ-SET-12)"));
         return None;
     };
-    let layout = &layouts[index];
-    let mut taken = Squares::NONE;
-    let mut place = |point: Point, at: usize, errors: &mut Vec<ContentError>| {
-        let Some(square) = layout.square(point) else {
-            errors.push(file.wrong(at, format!("{point} is not a square of this layout")));
+    let none = OtherFile::default();
+    let other = |scenario: Scenario| read.scenario.get(&scenario).unwrap_or(&none);
+    let quicks = Scenario::ALL.map(|scenario| {
+        let mut reader = Reader { file, layout: &layouts[index], taken: Squares::NONE, errors: Vec::new() };
+        let quick = reader.quick(index, &read, other(scenario));
+        // What is wrong with the table is wrong with every scenario that has it.
+        let new = reader.errors.into_iter().filter(|error| !errors.contains(error)).collect::<Vec<_>>();
+        errors.extend(new);
+        quick
+    });
+    let bands = Scenario::ALL.map(|scenario| other(scenario).figures.as_ref().unwrap_or(&read.figures).span().start);
+    Some((quicks, bands))
+}
+
+/// Reads the quick start of one scenario.
+struct Reader<'a> {
+    file: &'a ContentFile<'a>,
+    layout: &'a Layout,
+    taken: Squares,
+    errors: Vec<ContentError>,
+}
+
+impl Reader<'_> {
+    fn quick(&mut self, index: usize, table: &QuickFile, other: &OtherFile) -> Quick {
+        let figures = other.figures.as_ref().unwrap_or(&table.figures);
+        let tiles = [
+            self.tiles(Tile::Bush, other.bushes.as_ref().unwrap_or(&table.bushes)),
+            self.tiles(Tile::Wall, other.walls.as_ref().unwrap_or(&table.walls)),
+            self.tiles(Tile::Tunnel, other.tunnels.as_ref().unwrap_or(&table.tunnels)),
+            self.tiles(Tile::Chest, other.chests.as_ref().unwrap_or(&table.chests)),
+            self.tiles(Tile::Bones, other.bones.as_ref().unwrap_or(&table.bones)),
+        ];
+        Quick {
+            layout: index,
+            tiles,
+            puddles: self.puddles(other.puddles.as_ref().unwrap_or(&table.puddles), figures),
+            figures: self.figures(figures),
+            dice: self.dice(other.dice.as_ref().unwrap_or(&table.dice)),
+            hero_die: other.hero_die.unwrap_or(table.hero_die),
+        }
+    }
+
+    fn wrong(&mut self, at: usize, reason: impl Into<String>) {
+        self.errors.push(self.file.wrong(at, reason));
+    }
+
+    fn place(&mut self, point: Point, at: usize) -> Option<Square> {
+        let Some(square) = self.layout.square(point) else {
+            self.wrong(at, format!("{point} is not a square of this layout"));
             return None;
         };
-        if taken.has(square) {
-            errors.push(file.wrong(at, format!("{point} is taken already (CQ-GEN-11)")));
+        if self.taken.has(square) {
+            self.wrong(at, format!("{point} is taken already (CQ-GEN-11)"));
         }
-        taken.add(square);
+        self.taken.add(square);
         Some(square)
-    };
-    let mut tiles = |list: &[Spanned<Point>], errors: &mut Vec<ContentError>| -> Squares {
-        list.iter().filter_map(|point| place(*point.get_ref(), point.span().start, errors)).collect()
-    };
-    let tiles = [
-        tiles(&read.bushes, errors),
-        tiles(&read.walls, errors),
-        tiles(&read.tunnels, errors),
-        tiles(&read.chests, errors),
-        tiles(&read.bones, errors),
-    ];
-    let mut puddles = Vec::new();
-    for line in &read.puddles {
-        let (point, tint) = *line.get_ref();
-        if tint == Tint::Gold {
-            errors.push(file.wrong(line.span().start, "no paint is gold (CQ-PNT-1)"));
-        }
-        puddles.extend(place(point, line.span().start, errors).map(|at| (at, tint)));
     }
-    let mut figures = Vec::new();
-    for line in &read.figures {
-        let (point, kind, tint) = *line.get_ref();
-        figures.extend(place(point, line.span().start, errors).map(|at| (at, Figure::new(kind, tint))));
-    }
-    let heroes = |camp| figures.iter().filter(|(_, figure)| figure.kind.is_hero() && figure.camp() == camp).count();
-    if crate::Camp::ALL.into_iter().any(|camp| heroes(camp) != 1) {
-        errors.push(file.wrong(0, "each side has one hero (CQ-ARM-1)"));
-    }
-    let mut dice: Vec<(Square, Colour)> = Vec::new();
-    for line in &read.dice {
-        let (point, colour) = *line.get_ref();
-        let at = place(point, line.span().start, errors);
-        let own = at.filter(|&at| {
-            let fragment = layout.fragment_of(at);
-            layout.crystals(fragment, crate::Face::A).has(at)
-        });
-        match own {
-            Some(at) if dice.iter().any(|&(other, _)| layout.fragment_of(other) == layout.fragment_of(at)) => {
-                errors.push(file.wrong(line.span().start, "a fragment holds one die (CQ-GEN-11)"));
+
+    fn tiles(&mut self, tile: Tile, lines: &Lines<Point>) -> Squares {
+        let zones = self.layout.zones[0] | self.layout.zones[1];
+        let mut all = Squares::NONE;
+        for line in lines.get_ref() {
+            let (point, start) = (*line.get_ref(), line.span().start);
+            let Some(at) = self.place(point, start) else { continue };
+            // Piles may lie anywhere.
+            if tile != Tile::Bones && zones.has(at) {
+                self.wrong(start, format!("{point} is in a deployment zone (CQ-SET-5)"));
             }
-            Some(at) => dice.push((at, colour)),
-            None => errors.push(file.wrong(line.span().start, "a die lies on a crystal of face A (CQ-DIE-1)")),
+            if tile != Tile::Bones && self.layout.fragment(self.layout.fragment_of(at)).meets(all) {
+                self.wrong(start, format!("the fragment of {point} has such a tile already (CQ-SET-4)"));
+            }
+            all.add(at);
         }
+        all
     }
-    Some(Quick { layout: index, tiles, puddles, figures, dice, hero_die: read.hero_die })
+
+    /// One of each colour, together with those that invocations stand on.
+    fn puddles(&mut self, lines: &Lines<(Point, Tint)>, figures: &Lines<(Point, Kind, Tint)>) -> Vec<(Square, Tint)> {
+        let stand = figures.get_ref().iter().map(Spanned::get_ref).filter(|(_, kind, _)| kind.is_paint());
+        let laid = lines.get_ref().iter().map(|line| line.get_ref().1);
+        let mut tints: Vec<Tint> = laid.chain(stand.map(|&(_, _, tint)| tint)).collect();
+        tints.sort_unstable();
+        tints.dedup();
+        let count = lines.get_ref().len() + figures.get_ref().iter().filter(|line| line.get_ref().1.is_paint()).count();
+        if tints.len() != 6 || count != 6 || !tints.iter().all(|tint| tint.is_coloured()) {
+            self.wrong(lines.span().start, "puddles and paint invocations have each of the six colours once (CQ-SET-6)");
+        }
+        let mut puddles = Vec::new();
+        for line in lines.get_ref() {
+            let (point, tint) = *line.get_ref();
+            puddles.extend(self.place(point, line.span().start).map(|at| (at, tint)));
+        }
+        puddles
+    }
+
+    fn figures(&mut self, lines: &Lines<(Point, Kind, Tint)>) -> Vec<(Square, Figure)> {
+        let mut figures = Vec::new();
+        for line in lines.get_ref() {
+            let ((point, kind, tint), start) = (*line.get_ref(), line.span().start);
+            let figure = Figure::new(kind, tint);
+            let Some(at) = self.place(point, start) else { continue };
+            if !crate::audit::fits(figure) {
+                self.wrong(start, format!("{} on {point} has a {} base (CQ-GEN-3)", kind.code(), tint.code()));
+            } else if !self.layout.zone(figure.camp()).has(at) {
+                self.wrong(start, format!("{point} is not in the zone of {} (CQ-SET-10)", figure.camp().code()));
+            }
+            figures.push((at, figure));
+        }
+        figures
+    }
+
+    fn dice(&mut self, lines: &Lines<(Point, Colour)>) -> Vec<(Square, Colour)> {
+        let mut dice: Vec<(Square, Colour)> = Vec::new();
+        for line in lines.get_ref() {
+            let ((point, colour), start) = (*line.get_ref(), line.span().start);
+            let Some(at) = self.place(point, start) else { continue };
+            let fragment = self.layout.fragment_of(at);
+            if !self.layout.crystals(fragment, Face::A).has(at) {
+                self.wrong(start, "a die lies on a crystal of face A (CQ-DIE-1)");
+            } else if dice.iter().any(|&(other, _)| self.layout.fragment_of(other) == fragment) {
+                self.wrong(start, "a fragment holds one die (CQ-GEN-11)");
+            }
+            dice.push((at, colour));
+        }
+        if dice.len() < 4 {
+            self.wrong(lines.span().start, "a die lies on every fragment (CQ-SET-7)");
+        }
+        dice
+    }
 }

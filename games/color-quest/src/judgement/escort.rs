@@ -1,4 +1,4 @@
-//! Escort: the hero's way to the opposite corner (CQ-SCN-5, CQ-SCN-6).
+//! Escort: the hero's way to the opposite corner, and who goes with him (CQ-SCN-5, CQ-SCN-6).
 
 use super::sense::{FAR, Sense};
 use crate::{Camp, Marks, Tile};
@@ -14,6 +14,9 @@ const CLEARING: usize = 2;
 const LYING: f32 = 1.0;
 /// What an enemy near the hero costs, and what a level that he may lose saves.
 const DANGER: f32 = 0.15;
+/// What a step takes that a companion is away from the goal, for the two nearest; nearer than so many steps is no better.
+const COMPANY: f32 = 0.03;
+const AT_HAND: f32 = 2.0;
 /// What it costs to be in the goal without having come there by the last Move.
 const RETURN: f32 = 1.0;
 
@@ -29,7 +32,20 @@ pub(super) fn need(sense: &Sense<'_>, camp: Camp) -> f32 {
     let enemies = (sense.upright[camp.other().index()] & near).count() as f32;
     let lying = if hero.is(Marks::STUNNED) { LYING } else { 0.0 };
     let shield = f32::from(hero.kind.level() - 1) + if hero.is(Marks::IMMUNE) { 1.0 } else { 0.0 };
-    way + lying + DANGER * (enemies - shield)
+    way + lying + COMPANY * company(sense, camp, at, goal) + DANGER * (enemies - shield)
+}
+
+/// How far the two companions that are nearest to the goal are from it: they drive away who stands there and wipe off paint.
+fn company(sense: &Sense<'_>, camp: Camp, hero: Square, goal: Squares) -> f32 {
+    let mut far = [LONGEST as f32; 2];
+    for from in sense.upright[camp.index()].without(hero) {
+        let steps = goal.iter().filter_map(|to| sense.look.board.steps(from, to)).min().map_or(LONGEST as f32, f32::from);
+        if let Some(place) = far.iter().position(|&other| steps < other) {
+            far[place..].rotate_right(1);
+            far[place] = steps;
+        }
+    }
+    far.iter().map(|steps| steps.max(AT_HAND)).sum()
 }
 
 /// How many steps it is to a goal square: around what bars the way or through it, and under ground.

@@ -7,6 +7,7 @@ mod escort;
 mod harvest;
 mod means;
 mod muster;
+mod pace;
 mod pending;
 mod sense;
 mod supremacy;

@@ -8,6 +8,7 @@ use tabletop::{Game as _, Seed, Seeded};
 const MOST: usize = 12;
 
 /// The position after an action that is being declared, paid or answered, if nobody answers and no more is chosen than must be.
+/// What a Polymorph and a Cleaning cost is paid with the last choice only, and looked free before.
 pub(super) fn as_if_done(rules: &ColorQuest, state: &State) -> Option<State> {
     waits(state)?;
     let mut after = state.clone();
@@ -42,7 +43,8 @@ pub(super) fn at_best(rules: &ColorQuest, state: &State) -> Option<f32> {
 
 fn waits(state: &State) -> Option<()> {
     let frame = state.business.top()?;
-    matches!(frame, Frame::Choosing { .. } | Frame::Paying { .. } | Frame::Declared { .. } | Frame::Played { .. }).then_some(())
+    let declared = matches!(frame, Frame::Choosing { .. } | Frame::Paying { .. } | Frame::Declared { .. } | Frame::Played { .. });
+    (declared || matches!(frame, Frame::Polymorph { .. } | Frame::Cleaning { .. })).then_some(())
 }
 
 /// To choose no more, to let it happen, or the first thing that may be chosen.

@@ -54,10 +54,4 @@ impl<'a> Sense<'a> {
         let away = |at: Square| self.nearest(self.upright[camp.index()], at);
         self.state.field.dice_squares().iter().map(away).fold(FAR, f32::min)
     }
-
-    /// How near dice are to a side: 1 for one that somebody stands beside, less for others; 0 if there are none.
-    pub(super) fn dice_near(&self, camp: Camp) -> f32 {
-        let near = |at: Square| 2.0 / (1.0 + self.nearest(self.upright[camp.index()], at));
-        self.state.field.dice_squares().iter().map(near).sum()
-    }
 }
