@@ -9,15 +9,16 @@ use tabletop::Lang;
 const CATALOGUE: &str = include_str!("../../../docs/rules/coraquest-content.md");
 
 /// Sides of enemies that the house has tuned: the kind, the side, what section E says, what is played (docs/decisions.md).
-const SIDES: [(&str, &str, &str, &str); 16] = [
+const SIDES: [(&str, &str, &str, &str); 17] = [
     ("bone_king", "standard", "16 / 4 / 2 / RB", "16 / 3 / 1 / WW"),
     ("bone_king", "tough", "20 / 4 / 2 / RB", "18 / 3 / 1 / WW"),
     ("dragon", "standard", "14 / 3 / 3 / BW", "13 / 3 / 3 / BW"),
     ("dragon", "tough", "18 / 4 / 3 / BW", "15 / 3 / 3 / BW"),
     ("giant_snake", "standard", "15 / 5 / 2 / RW", "13 / 5 / 2 / RW"),
     ("giant_snake", "tough", "19 / 5 / 2 / RW", "14 / 5 / 2 / RW"),
-    ("ogre_cook", "standard", "10 / 3 / 1 / BW", "13 / 3 / 1 / BW"),
-    ("ogre_cook", "tough", "14 / 3 / 1 / BW", "15 / 3 / 1 / BW"),
+    ("goblin", "tough", "3 / 4 / 1 / WW", "2 / 5 / 1 / WW"),
+    ("ogre_cook", "standard", "10 / 3 / 1 / BW", "16 / 3 / 1 / BW"),
+    ("ogre_cook", "tough", "14 / 3 / 1 / BW", "18 / 3 / 1 / BW"),
     ("ratfolk", "tough", "3 / 5 / 1 / WW", "2 / 6 / 1 / WW"),
     ("skeleton", "tough", "4 / 3 / 4 / WW", "3 / 4 / 4 / WW"),
     ("spider_queen", "standard", "14 / 4 / 3 / BW", "12 / 4 / 3 / BW"),
@@ -29,16 +30,18 @@ const SIDES: [(&str, &str, &str, &str); 16] = [
 ];
 
 /// Words of quests that the house has tuned: the quest, what the catalogue says, what is played (docs/decisions.md).
-const QUESTS: [(&str, &str, &str); 13] = [
+const QUESTS: [(&str, &str, &str); 15] = [
     ("lamps", r#""goblin", n = 1, at = "centre:D""#, r#""goblin", n = 4, at = "centre:D""#),
     ("flan", "countdown_levels = 3\nthreat_start = 3\nthreat_reset = 3\n", ""),
     ("flan", r#"medium = "orc" }"#, r#"medium = "orc", large = "ogre" }"#),
     ("flan", r#"{ spawn = "goblin", at = "spot:B" }"#, r#"{ spawn = "goblin", n = 2, at = "spot:B" }"#),
+    ("flan", r#"{ spawn = "ratfolk", at = "centre:G" }"#, r#"{ spawn = "ratfolk", n = 2, at = "centre:G" }"#),
     ("eggs", r#""spider", n = 2, at = "spot:I""#, r#""spider", n = 5, at = "spot:I""#),
     ("eggs", "A second nest, and its owner is at home.", "A second nest, and the whole family is at home."),
     ("eggs", "Un deuxième nid, et la propriétaire est chez elle.", "Un deuxième nid, et toute la famille est à la maison."),
     ("bell", r#"{ spawn = "gremlin", at = "spot:F" }"#, r#"{ spawn = "gremlin", n = 2, at = "spot:F" }"#),
     ("bell", r#"{ spawn = "spider", at = "centre:J" }"#, r#"{ spawn = "spider", n = 2, at = "centre:J" }"#),
+    ("bell", "deadline = { normal = 16, long = 21 }", "deadline = { normal = 15, long = 20 }"),
     ("king", "too_loud = { normal = 24, long = 32 }", "too_loud = { normal = 40, long = 50 }"),
     ("king", "also = [\"bone_king\"]\n", "also = [\"bone_king\"]\ncountdown_levels = 3\nthreat_start = 3\nthreat_reset = 3\n"),
     ("king", r#"{ spawn = "skeleton", n = 2, at = "centre:K" }"#, r#"{ spawn = "skeleton", at = "centre:K" }"#),

@@ -211,7 +211,7 @@ fn usual_health(kind: &str) -> u8 {
         "orc" | "ogre" => 4,
         "troll" => 5,
         "spider_queen" => 12,
-        "ogre_cook" | "swamp_beast" | "dragon" | "giant_snake" => 13,
+        "swamp_beast" | "dragon" | "giant_snake" => 13,
         _ => 16,
     }
 }
