@@ -14,6 +14,9 @@ pub struct Series {
     pub seed: u64,
     /// On how many threads.
     pub threads: usize,
+    /// Of a hundred decisions, how many are made at random whoever sits there. Bots that always play alike show how one game
+    /// goes; a few slips show how a position is.
+    pub slips: u8,
 }
 
 /// One game that was played.
@@ -94,8 +97,9 @@ impl Series {
                 };
                 return Ok(Played { number, decisions, outcome, last: state });
             };
+            let slips = self.slips > 0 && own_luck.below(100) < u32::from(self.slips);
             let bot = &mut players[seat.index()];
-            let action = if bot.needs_knowledge() {
+            let action = if bot.needs_knowledge() && !slips {
                 let knowledge = game.knowledge(&state, Viewer::Seat(seat));
                 bot.choose(game, &knowledge, seat).map(|choice| choice.action)
             } else {

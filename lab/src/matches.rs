@@ -13,6 +13,8 @@ pub struct MatchReport {
     pub game: String,
     /// The seed of the match.
     pub seed: u64,
+    /// Of a hundred decisions, how many were made at random.
+    pub slips: u8,
     /// How many games were played.
     pub games: u64,
     /// How many different starts they had.
@@ -132,6 +134,7 @@ pub fn play_match<G: Judgement + Words>(
     Ok(MatchReport {
         game: G::NAME.to_owned(),
         seed: series.seed,
+        slips: series.slips,
         games,
         starts: games.div_ceil(turns),
         swap: swap || alone,

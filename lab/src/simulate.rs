@@ -15,6 +15,8 @@ pub struct Report {
     pub game: String,
     /// The seed of the series.
     pub seed: u64,
+    /// Of a hundred decisions, how many were made at random.
+    pub slips: u8,
     /// How many games were played.
     pub games: u64,
     /// How long it took.
@@ -168,6 +170,7 @@ pub fn simulate<G: Judgement + Words + Notation>(
     Ok(Report {
         game: G::NAME.to_owned(),
         seed: series.seed,
+        slips: series.slips,
         games,
         seconds,
         games_per_second: games as f64 / seconds,

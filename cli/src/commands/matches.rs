@@ -1,6 +1,6 @@
 //! `khroma match`.
 
-use super::series::{MOST_GAMES, SeriesArguments, Showing};
+use super::series::{MOST_GAMES, SeriesArguments, Showing, slips};
 use crate::arguments::{SetupArguments, bot, game_names, seats_of};
 use crate::bars::{Chart, Row, Share, decimal, grouped, legend};
 use crate::context::Context;
@@ -106,6 +106,7 @@ fn as_text(context: &Context, report: &MatchReport, seats: usize) -> String {
         format!("{games} game{many} of {} at {seats} seats, {starts} start{several}, seed {}", report.game, report.seed),
         format!("{games} partie{many} de {} à {seats} joueurs, {starts} départ{several}, graine {}", report.game, report.seed),
     );
+    let head = head + &slips(context, report.slips);
     let how = match report.swap {
         true if report.together => context.text(
             "every start with every bot, which plays all seats of a side",

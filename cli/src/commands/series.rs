@@ -22,6 +22,11 @@ pub(super) struct SeriesArguments {
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     pub(super) seed: u64,
 
+    /// Let so many of a hundred decisions be made at random, whoever sits there: bots that always begin
+    /// alike show one way that a game can go, a few slips show many
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
+    slips: u8,
+
     /// On how many threads [default: as many as there are cores]
     #[arg(long, value_name = "T", value_parser = thread_count())]
     threads: Option<u16>,
@@ -52,7 +57,8 @@ impl SeriesArguments {
         play: impl FnOnce(&Series, &ProgressBar) -> Result<Showing, String>,
     ) -> Result<ExitCode, Failure> {
         let out = self.out.as_deref().map(|path| Target::new(context, path)).transpose()?;
-        let series = Series { games, seed: self.seed, threads: self.threads.map_or_else(cores, usize::from) };
+        let threads = self.threads.map_or_else(cores, usize::from);
+        let series = Series { games, seed: self.seed, threads, slips: self.slips };
         let bar = progress(games);
         let showing = play(&series, &bar);
         bar.finish_and_clear();
@@ -66,6 +72,14 @@ impl SeriesArguments {
             print(&text)?
         }
         Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Behind the seed: how many decisions were made at random, if any were.
+pub(super) fn slips(context: &Context, slips: u8) -> String {
+    match slips {
+        0 => String::new(),
+        _ => context.say(format!(", {slips} % slips"), format!(", {slips}\u{a0}% de faux pas")),
     }
 }
 

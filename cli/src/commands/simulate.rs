@@ -1,6 +1,6 @@
 //! `khroma simulate`.
 
-use super::series::{MOST_GAMES, SeriesArguments, Showing};
+use super::series::{MOST_GAMES, SeriesArguments, Showing, slips};
 use crate::arguments::{SetupArguments, bot, fill, game_names, seats_of};
 use crate::bars::{Chart, Row, Share, decimal, grouped, legend};
 use crate::context::Context;
@@ -23,6 +23,7 @@ Examples:
   khroma simulate chromatic-conflict --games 100 --bots normal --set factions=blue,green,orange,violet
   khroma simulate paint-brawl normal-2 --games 100 --bots greedy,random
   khroma simulate color-quest quick --games 100 --bots greedy --actions
+  khroma simulate color-quest quick --games 400 --bots hard@100it --slips 5
   khroma simulate chromatic-conflict --games 10000 --bots random --json --out report.json
 
 Bots: random, greedy, easy, normal, hard, uct; with a budget per decision: hard@100ms, uct@500it.
@@ -94,6 +95,7 @@ fn as_text(context: &Context, report: &Report, specs: &[Spec]) -> String {
         format!("{} game{} of {}, seed {}", number(games), plural(report.games), report.game, report.seed),
         format!("{} partie{} de {}, graine {}", number(games), plural(report.games), report.game, report.seed),
     );
+    let head = head + &slips(context, report.slips);
     let seconds = decimal(context, report.seconds, 2);
     let (per_second, decided) = (number(report.games_per_second), number(report.decisions_per_second));
     let speed = context.say(

@@ -58,6 +58,7 @@ fn bad_arguments_are_refused_with_a_sentence() {
             &["3 bots are named for 4 seats"],
         ),
         (&["simulate", game, "--games", "1", "--bots", "random", "--threads", "0"], &["--threads"]),
+        (&["simulate", game, "--games", "1", "--bots", "random", "--slips", "101"], &["--slips"]),
         (
             &["simulate", game, "--games", "1", "--bots", "random", "--out", "no/such/folder/x.json"],
             &["the folder no/such/folder does not exist"],

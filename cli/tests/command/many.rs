@@ -70,6 +70,39 @@ fn threads_change_nothing_but_the_time() {
 }
 
 #[test]
+fn whoever_slips_at_every_decision_plays_at_random() {
+    let run = |bots: &str, slips: &str| {
+        let args = ["simulate", GAME, "--games", "12", "--bots", bots, "--seats", "3", "--seed", "3", "--slips", slips, "--json"];
+        let report = timeless(khroma(&args).json());
+        (report["slips"].clone(), report["decisions"].clone(), report["ended_by"].clone(), report["sides"].clone())
+    };
+    assert_eq!(run("greedy", "100"), run("random", "100"));
+    let [never, now_and_then] = ["0", "10"].map(|slips| run("greedy", slips));
+    assert_eq!((&never.0, &now_and_then.0), (&0.into(), &10.into()));
+    assert_ne!(never.1, now_and_then.1);
+    for (lang, told) in [("en", "seed 1, 10 % slips"), ("fr", "graine 1, 10\u{a0}% de faux pas")] {
+        for command in ["simulate", "match"] {
+            let args = [
+                "--lang",
+                lang,
+                command,
+                GAME,
+                "--games",
+                "2",
+                "--bots",
+                "random,random,random",
+                "--seats",
+                "3",
+                "--slips",
+                "10",
+            ];
+            let text = khroma(&args).ok();
+            assert!(text.contains(told), "{text}");
+        }
+    }
+}
+
+#[test]
 fn a_simulation_is_drawn_and_written() {
     let out = folder("simulation").join("report.json");
     let path = out.to_str().unwrap();

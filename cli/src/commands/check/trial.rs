@@ -19,7 +19,7 @@ impl Visitor for Trying<'_> {
 
     fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
         let setup = self.setup.read().map_err(|error| error.to_string())?;
-        let series = Series { games: self.games, seed: 1, threads: 1 };
+        let series = Series { games: self.games, seed: 1, threads: 1, slips: 0 };
         let spec = Spec::usual(self.player);
         let report = lab::simulate(&**game, &setup, &[spec], (&series, false), || ()).map_err(|refusal| refusal.to_string())?;
         Ok(report.sides.first().map_or(0, |side| side.wins))
