@@ -103,13 +103,8 @@ async fn a_hundred_games_leave_nothing_of_their_tables_behind() -> Result<(), Tr
         }
     }
     let now = held(&browser).await?;
-    let pairs = [
-        (warm.heap, now.heap),
-        (warm.buffers, now.buffers),
-        (warm.module, now.module),
-        (warm.nodes, now.nodes),
-        (warm.listeners, now.listeners),
-    ];
+    let of = |held: Held| [held.heap, held.buffers, held.module, held.nodes, held.listeners];
+    let pairs: Vec<(u64, u64)> = of(warm).into_iter().zip(of(now)).collect();
     assert!(pairs.iter().all(|&(before, after)| flat(before, after)), "{warm:?} became {now:?}");
     browser.finish().await
 }
