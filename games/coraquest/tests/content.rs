@@ -14,14 +14,14 @@ const SIDES: [(&str, &str, &str, &str); 17] = [
     ("bone_king", "tough", "20 / 4 / 2 / RB", "18 / 3 / 1 / WW"),
     ("dragon", "standard", "14 / 3 / 3 / BW", "13 / 3 / 3 / BW"),
     ("dragon", "tough", "18 / 4 / 3 / BW", "15 / 3 / 3 / BW"),
-    ("giant_snake", "standard", "15 / 5 / 2 / RW", "13 / 5 / 2 / RW"),
+    ("giant_snake", "standard", "15 / 5 / 2 / RW", "12 / 5 / 2 / RW"),
     ("giant_snake", "tough", "19 / 5 / 2 / RW", "14 / 5 / 2 / RW"),
     ("goblin", "tough", "3 / 4 / 1 / WW", "2 / 5 / 1 / WW"),
     ("ogre_cook", "standard", "10 / 3 / 1 / BW", "16 / 3 / 1 / BW"),
     ("ogre_cook", "tough", "14 / 3 / 1 / BW", "18 / 3 / 1 / BW"),
     ("ratfolk", "tough", "3 / 5 / 1 / WW", "2 / 6 / 1 / WW"),
     ("skeleton", "tough", "4 / 3 / 4 / WW", "3 / 4 / 4 / WW"),
-    ("spider_queen", "standard", "14 / 4 / 3 / BW", "12 / 4 / 3 / BW"),
+    ("spider_queen", "standard", "14 / 4 / 3 / BW", "13 / 4 / 3 / BW"),
     ("spider_queen", "tough", "18 / 4 / 3 / BW", "14 / 4 / 3 / BW"),
     ("swamp_beast", "standard", "16 / 4 / 1 / RB", "13 / 4 / 1 / RB"),
     ("swamp_beast", "tough", "20 / 4 / 1 / RB", "15 / 4 / 1 / RB"),
@@ -30,11 +30,18 @@ const SIDES: [(&str, &str, &str, &str); 17] = [
 ];
 
 /// Words of quests that the house has tuned: the quest, what the catalogue says, what is played (docs/decisions.md).
-const QUESTS: [(&str, &str, &str); 15] = [
-    ("lamps", r#""goblin", n = 1, at = "centre:D""#, r#""goblin", n = 4, at = "centre:D""#),
+const QUESTS: [(&str, &str, &str); 18] = [
+    (
+        "lamps",
+        r#"{ spawn = "goblin", n = 1, at = "centre:D" }"#,
+        r#"{ spawn = "orc", n = 2, at = "spot:D" }, { spawn = "goblin", n = 4, at = "centre:D" }"#,
+    ),
+    ("lamps", r#"{ text = "c" }, { treasure = 1,"#, r#"{ text = "c" }, { treasure = 2,"#),
+    ("lamps", "as a hat stand.", "as a hat stand, and two orcs keep their helmets on."),
+    ("lamps", "s'en servent de portemanteau.", "s'en servent de portemanteau, et deux orcs gardent leur casque."),
     ("flan", "countdown_levels = 3\nthreat_start = 3\nthreat_reset = 3\n", ""),
     ("flan", r#"medium = "orc" }"#, r#"medium = "orc", large = "ogre" }"#),
-    ("flan", r#"{ spawn = "goblin", at = "spot:B" }"#, r#"{ spawn = "goblin", n = 2, at = "spot:B" }"#),
+    ("flan", r#"{ spawn = "goblin", at = "spot:B" }"#, r#"{ spawn = "goblin", n = 3, at = "spot:B" }"#),
     ("flan", r#"{ spawn = "ratfolk", at = "centre:G" }"#, r#"{ spawn = "ratfolk", n = 2, at = "centre:G" }"#),
     ("eggs", r#""spider", n = 2, at = "spot:I""#, r#""spider", n = 5, at = "spot:I""#),
     ("eggs", "A second nest, and its owner is at home.", "A second nest, and the whole family is at home."),

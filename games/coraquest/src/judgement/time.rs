@@ -60,7 +60,9 @@ pub(super) fn pressure(sense: &Sense<'_>, cards: f32, drawn: bool) -> f32 {
 /// Rounds that a party lags behind: who only waits would wait for ever, as nothing that is feared gets better by it.
 fn delay(sense: &Sense<'_>) -> f32 {
     let state = sense.look.state;
-    (f32::from(state.round) - W.pace * state.dungeon.laid().len() as f32).max(0.0)
+    let rounds = (f32::from(state.round) - W.pace * state.dungeon.laid().len() as f32).max(0.0);
+    let too_many = (rounds - W.patience).max(0.0);
+    rounds + too_many * too_many
 }
 
 /// How well the heroes are, from 0 to 1.

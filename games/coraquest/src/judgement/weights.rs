@@ -49,10 +49,11 @@ pub(super) struct Weights {
     /// How much of what spiders cost together, as they come from everywhere.
     pub(super) spiders: f32,
     /// A round without a card for a party in the best shape, and for each round that it lags behind one that takes so many
-    /// rounds for a card.
+    /// rounds for a card; whoever lags farther than its patience dares more with every round.
     pub(super) waste: f32,
     pub(super) late: f32,
     pub(super) pace: f32,
+    pub(super) patience: f32,
     /// Second Wind.
     pub(super) wind: f32,
     /// To talk about a trade; to be in the middle of a Move, and each step of it.
@@ -103,6 +104,7 @@ pub(super) const W: Weights = Weights {
     waste: 2.0,
     late: 0.5,
     pace: 1.2,
+    patience: 8.0,
     wind: 6.0,
     talk: 0.2,
     undecided: 0.01,

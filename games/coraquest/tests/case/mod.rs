@@ -47,7 +47,9 @@ impl Casebook for Book {
     }
 
     fn position(&self, block: &[String]) -> Result<State, Wrong> {
-        let text = Sketch::read(block).and_then(|sketch| sketch.notation()).map_err(|message| Wrong { line: None, message })?;
+        let text = Sketch::read(block)
+            .and_then(|sketch| sketch.notation(&self.game))
+            .map_err(|message| Wrong { line: None, message })?;
         let wrong = |misread: tabletop::Misread| Wrong { line: None, message: format!("{misread}, in\n{text}") };
         self.game.read_position(&text).map_err(wrong)
     }

@@ -69,7 +69,7 @@ impl Sketch {
     }
 
     /// The position in the game's notation.
-    pub(super) fn notation(&self) -> Result<String, String> {
+    pub(super) fn notation(&self, game: &CoraQuest) -> Result<String, String> {
         let mut text = vec!["coraquest".to_owned()];
         for (word, usual) in [("quest", "toll normal"), ("seats", "1"), ("round", "1"), ("threat", "2")] {
             text.push(format!("{word} {}", self.line(word).unwrap_or(usual)));
@@ -86,7 +86,7 @@ impl Sketch {
             for (x, cell) in row.iter().enumerate() {
                 let (code, health) = cell.split_at(cell.len().min(2));
                 if let Some((_, kind)) = ENEMIES.iter().find(|(other, _)| *other == code) {
-                    let health = if health.is_empty() { usual_health(kind).to_string() } else { health.to_owned() };
+                    let health = if health.is_empty() { usual_health(game, kind).to_string() } else { health.to_owned() };
                     text.push(format!("enemy {kind} {} health {health}", name(self.width(), x, y)));
                 }
             }
@@ -203,17 +203,8 @@ fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(str::to_owned).collect()
 }
 
-fn usual_health(kind: &str) -> u8 {
-    match kind {
-        "gremlin" | "spider" => 1,
-        "goblin" | "ratfolk" => 2,
-        "skeleton" | "toad" => 3,
-        "orc" | "ogre" => 4,
-        "troll" => 5,
-        "spider_queen" => 12,
-        "swamp_beast" | "dragon" | "giant_snake" => 13,
-        _ => 16,
-    }
+fn usual_health(game: &CoraQuest, kind: &str) -> u8 {
+    game.pieces().kind_named(kind).map_or(0, |kind| game.pieces().enemy(kind).side(false).health)
 }
 
 fn health(hero: &str) -> &'static str {
