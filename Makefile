@@ -4,7 +4,7 @@ CARGO ?= cargo
 # A first build is quicker, and half as large, without what only a second one could use.
 export CARGO_INCREMENTAL ?= 0
 
-.PHONY: help run play test lint unit long page soak bench load bless fuzz toolchain chromium postgres
+.PHONY: help run play test lint lint-here lint-page unit long page soak bench load bless fuzz toolchain chromium postgres
 
 help:
 	@echo "make run    serve the page and its tables on this machine, and say where"
@@ -32,9 +32,15 @@ BROWSER = wasm32-unknown-unknown
 # Where the page was built already, and what it was built with: most of it need not be done again.
 PAGE = --profile page --target-dir $${CARGO_TARGET_DIR:-target}/page
 
+# Both have target folders of their own, so neither waits for the other.
 lint:
 	$(CARGO) fmt --all --check
+	$(MAKE) -j2 lint-here lint-page
+
+lint-here:
 	KHROMA_SKIP_PAGE=1 $(CARGO) clippy $(HERE) --all-targets --locked -- -D warnings
+
+lint-page:
 	$(CARGO) clippy --locked --target $(BROWSER) $(PAGE) -p web -- -D warnings
 
 unit:

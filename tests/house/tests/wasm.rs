@@ -4,23 +4,25 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::LazyLock;
 use wasmi::{Engine, Instance, Linker, Module, Store};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The module, compiled by a cargo of its own.
+/// The module, compiled by a cargo of its own, once for all tests.
+static MODULE: LazyLock<Module> = LazyLock::new(|| Module::new(&Engine::default(), std::fs::read(compile()).unwrap()).unwrap());
+
+/// The module at work.
 struct Guest {
     store: Store<()>,
     instance: Instance,
 }
 
 impl Guest {
-    fn build() -> Guest {
-        let bytes = std::fs::read(compile()).unwrap();
-        let engine = Engine::default();
-        let module = Module::new(&engine, &bytes).unwrap();
-        let mut store = Store::new(&engine, ());
-        let instance = Linker::new(&engine).instantiate_and_start(&mut store, &module).unwrap();
+    fn new() -> Guest {
+        let engine = MODULE.engine();
+        let mut store = Store::new(engine, ());
+        let instance = Linker::new(engine).instantiate_and_start(&mut store, &MODULE).unwrap();
         Guest { store, instance }
     }
 }
@@ -57,17 +59,10 @@ fn compile() -> PathBuf {
     folder.join(TARGET).join("guest").join("house_wasm.wasm")
 }
 
+/// Chromatic Conflict: whole games and choices.
 #[test]
-fn games_and_choices_are_the_same_in_webassembly() {
-    let guest = &mut Guest::build();
-    conflict(guest);
-    brawl(guest);
-    dark(guest);
-    quest(guest);
-    cora(guest);
-}
-
-fn conflict(guest: &mut Guest) {
+fn chromatic_conflict_is_the_same_in_webassembly() {
+    let guest = &mut Guest::new();
     for seed in 0..16u64 {
         for seats in [3u32, 4] {
             let here = house_wasm::khroma_play(seed, seats);
@@ -87,7 +82,9 @@ fn conflict(guest: &mut Guest) {
 }
 
 /// Paint Brawl on every level, scenario and number of seats, some decisions of each: its games are long.
-fn brawl(guest: &mut Guest) {
+#[test]
+fn paint_brawl_is_the_same_in_webassembly() {
+    let guest = &mut Guest::new();
     for level in 0..3u32 {
         for scenario in 1..=if level == 0 { 2u32 } else { 5 } {
             for seats in 2..=4u32 {
@@ -114,7 +111,9 @@ fn brawl(guest: &mut Guest) {
 }
 
 /// Dark Threat on every pair of levels, some decisions of each, and two whole games.
-fn dark(guest: &mut Guest) {
+#[test]
+fn dark_threat_is_the_same_in_webassembly() {
+    let guest = &mut Guest::new();
     for (number, (gaia, kaos)) in (0..3u32).flat_map(|gaia| (0..3u32).map(move |kaos| (gaia, kaos))).enumerate() {
         for seats in [2u32, 4] {
             let (seed, layout) = (number as u64 + u64::from(seats) / 4, number as u32 % 7);
@@ -141,7 +140,9 @@ fn dark(guest: &mut Guest) {
 }
 
 /// Color Quest in every scenario on every layout, some decisions of each.
-fn quest(guest: &mut Guest) {
+#[test]
+fn color_quest_is_the_same_in_webassembly() {
+    let guest = &mut Guest::new();
     for (scenario, layout) in (0..4u32).flat_map(|scenario| (0..6u32).map(move |layout| (scenario, layout))) {
         let seed = u64::from(scenario + 3 * layout);
         let here = house_wasm::khroma_quest(seed, scenario, layout, 60);
@@ -157,7 +158,9 @@ fn quest(guest: &mut Guest) {
 }
 
 /// CoraQuest in every quest, with and without a Keeper, some decisions of each.
-fn cora(guest: &mut Guest) {
+#[test]
+fn coraquest_is_the_same_in_webassembly() {
+    let guest = &mut Guest::new();
     for quest in 0..10u32 {
         let (seed, seats) = (u64::from(quest / 2), quest % 4 + 1);
         let here = house_wasm::khroma_cora(seed, quest, seats, 60);
