@@ -152,7 +152,7 @@ fn course(rules: &ColorQuest, state: &State) -> Result<(), String> {
     require(!early, || "a face is turned that nobody chose (CQ-SET-2)".to_owned())?;
     require(state.dismissed <= rules.constants.dismissals, || "too many were dismissed (CQ-ARM-6)".to_owned())?;
     require(state.dues.iter().all(|&cards| cards <= 2), || "too many cards are due (CQ-ARM-5)".to_owned())?;
-    let marks = state.harvest.iter().all(|&marks| marks <= rules.constants.harvest);
+    let marks = Camp::ALL.into_iter().all(|camp| state.harvest(camp) <= rules.harvest(camp));
     require(marks, || "there are too many marks (CQ-SCN-4)".to_owned())?;
     for camp in Camp::ALL {
         let band = state.band(camp);

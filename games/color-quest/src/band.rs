@@ -29,16 +29,19 @@ pub(crate) fn check(rules: &ColorQuest, state: &State, action: Action) -> Result
 }
 
 fn check_recruit(rules: &ColorQuest, state: &State, camp: Camp, entry: Entry) -> Result<(), Refusal> {
-    let constants = &rules.constants;
     let band = state.band(camp);
     need(entry.is_of(camp), "CQ-ARM-3")?;
-    let other = state.band(camp.other());
-    need(!entry.is_unique() || band[entry.index()] + other[entry.index()] == 0, "CQ-ARM-3")?;
-    let most = entry.kind().map_or(constants.bones, |kind| rules.copies(kind));
-    need(band[entry.index()] < most, if entry == Entry::BonePile { "CQ-ARM-4" } else { "CQ-ARM-3" })?;
+    need(spares(rules, state, camp, entry) > 0, if entry == Entry::BonePile { "CQ-ARM-4" } else { "CQ-ARM-3" })?;
     let paints: u8 = Entry::ALL.into_iter().filter(|entry| entry.is_paint()).map(|entry| band[entry.index()]).sum();
     need(!entry.is_paint() || paints < 6, "CQ-ARM-4")?;
     need(shortage(rules, state, camp, entry).is_none(), "CQ-ARM-1")
+}
+
+/// How many more of an entry there are for a side; of a champion there is one for both (CQ-ARM-3, CQ-ARM-4).
+pub(crate) fn spares(rules: &ColorQuest, state: &State, camp: Camp, entry: Entry) -> u8 {
+    let most = entry.kind().map_or(rules.constants.bones, |kind| rules.copies(kind));
+    let others = if entry.is_unique() { state.band(camp.other())[entry.index()] } else { 0 };
+    most.saturating_sub(state.band(camp)[entry.index()] + others)
 }
 
 /// What a band has too little of to take something more; what is left is counted in halves (CQ-ARM-1).

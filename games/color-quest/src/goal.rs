@@ -1,7 +1,7 @@
 //! How it is won (sections 20 and 21).
 
 use crate::scene::Scene;
-use crate::{Camp, ColorQuest, Ending, Event, Marks, Scenario, State};
+use crate::{Camp, ColorQuest, Ending, Event, Figure, Kind, Marks, Scenario, State};
 use tabletop::{Chance, Log, MAX_SEATS, Outcome, Seats};
 
 /// Looks whether somebody has won Supremacy (CQ-SCN-2).
@@ -39,6 +39,20 @@ impl ColorQuest {
         }
     }
 
+    /// The marks that win Harvest for a side (CQ-SCN-4).
+    #[must_use]
+    pub const fn harvest(&self, camp: Camp) -> u8 {
+        match camp {
+            Camp::Gaia => self.constants.harvest_gaia,
+            Camp::Kaos => self.constants.harvest_kaos,
+        }
+    }
+
+    /// What a figure counts when the game is scored, in halves: its price, but a Khromaz one point whatever was bought (CQ-END-3).
+    fn counts(&self, figure: Figure) -> i16 {
+        if Kind::CASTES.contains(&figure.kind) { 2 } else { i16::from(self.profile(figure).cost) }
+    }
+
     /// What counts at the round limit, the most important first; more is better (CQ-END-3).
     #[must_use]
     pub fn standing(&self, state: &State, camp: Camp) -> [i16; 2] {
@@ -47,7 +61,7 @@ impl ColorQuest {
             Scenario::Supremacy | Scenario::SupremacyPlus => {
                 let level = hero.map_or(0, |(_, figure)| if figure.is(Marks::STUNNED) { 0 } else { figure.kind.level() });
                 let points = state.field.of(camp).iter().filter_map(|at| state.field.figure(at));
-                [i16::from(level), points.map(|figure| i16::from(self.profile(figure).cost)).sum()]
+                [i16::from(level), points.map(|figure| self.counts(figure)).sum()]
             }
             Scenario::Harvest => [i16::from(state.harvest(camp)), i16::from(state.pool(camp).count())],
             Scenario::Escort => {

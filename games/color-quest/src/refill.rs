@@ -33,7 +33,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         self.tell(Event::Collected { camp, die, at });
         if self.state.scenario == Scenario::Harvest {
             self.state.harvest[camp.index()] += 1;
-            if self.state.harvest[camp.index()] >= self.rules.constants.harvest {
+            if self.state.harvest[camp.index()] >= self.rules.harvest(camp) {
                 // The die lies nowhere any more: it counts as back in the reserve.
                 return self.end(Ending::Goal(camp));
             }

@@ -4,8 +4,8 @@
 
 use crate::case::Book;
 use casebook::Casebook as _;
-use color_quest::{Action, Camp, ColorQuest, Setup, Stage};
-use tabletop::{Game as _, Judgement as _, Notation as _, Rng, Seed, Seeded};
+use color_quest::{Action, Camp, ColorQuest, Entry, Folder, Scenario, Setup, Stage, State};
+use tabletop::{ContentFile, Game as _, Judgement as _, Notation as _, Rng, Seed, Seeded};
 
 /// How well a side stands in Escort, when Gaia is to move and these things are on the board.
 fn escort(camp: Camp, on: &str) -> f32 {
@@ -105,30 +105,92 @@ fn cq_scn_5_companions_go_with_the_hero_to_clear_the_goal() {
     assert!(on("h6") > on("d3"));
 }
 
-/// Otherwise a bot that searches takes and gives back in turns, as often as it may.
+/// What looks best to a bot that sees nothing but the next step.
+fn best(game: &ColorQuest, state: &State) -> Action {
+    let (seat, mut legal) = (game.to_act(state).unwrap(), Vec::new());
+    game.legal_actions(state, &mut legal);
+    let worth = |action: Action| {
+        let mut after = state.clone();
+        game.play(&mut after, action, &mut Seeded::new(Seed::numbered(1)), &mut ());
+        game.evaluate(&after)[seat.index()]
+    };
+    legal.into_iter().max_by(|&one, &other| worth(one).total_cmp(&worth(other))).unwrap()
+}
+
+fn start(game: &ColorQuest, scenario: Scenario) -> State {
+    game.start(&Setup { scenario, ..Setup::default() }, &mut Seeded::new(Seed::numbered(1))).unwrap()
+}
+
+/// Otherwise a bot takes and gives back in turns, as often as it may. What somebody else took it may give back.
 #[test]
-fn cq_arm_6_giving_back_never_looks_better_than_what_led_there() {
+fn cq_arm_6_nobody_gives_back_what_looked_best_before() {
     let game = ColorQuest::standard();
-    let start = game.start(&Setup::default(), &mut Seeded::new(Seed::numbered(1))).unwrap();
-    let is_back = |action: &Action| matches!(action, Action::Dismiss { .. });
-    let (mut legal, mut looked) = (Vec::new(), 0);
-    for walk in 0..60 {
+    let (mut legal, mut begun) = (Vec::new(), 0);
+    for walk in 0..40 {
         let mut rng = Rng::stream(walk, 1);
-        let mut state = start.clone();
-        while state.stage() == Stage::Bands {
-            let seat = game.to_act(&state).unwrap();
-            let before = game.evaluate(&state)[seat.index()];
+        let mut state = start(&game, Scenario::ALL[walk as usize % 4]);
+        for _ in 0..rng.below(14) {
             game.legal_actions(&state, &mut legal);
-            for &action in legal.iter().filter(|action| is_back(action)) {
-                let mut after = state.clone();
-                game.play(&mut after, action, &mut Seeded::new(Seed::numbered(1)), &mut ());
-                let worth = game.evaluate(&after)[seat.index()];
-                assert!(worth < before, "{action:?}: {before} to {worth} with {:?}", state.band(state.active()));
-                looked += 1;
+            game.play(&mut state, legal[rng.index(legal.len())], &mut Seeded::new(Seed::numbered(1)), &mut ());
+        }
+        let mut own: Vec<Entry> = Vec::new();
+        let mut whose = state.active();
+        begun += u32::from(state.stage() == Stage::Bands);
+        while state.stage() == Stage::Bands {
+            if state.active() != whose {
+                (whose, own) = (state.active(), Vec::new());
             }
-            let next = legal[rng.index(legal.len())];
-            game.play(&mut state, next, &mut Seeded::new(Seed::numbered(1)), &mut ());
+            let action = best(&game, &state);
+            match action {
+                Action::Recruit { entry } => own.push(entry),
+                Action::Dismiss { entry } => assert!(!own.contains(&entry), "{entry:?} after {own:?}"),
+                _ => {}
+            }
+            game.play(&mut state, action, &mut Seeded::new(Seed::numbered(1)), &mut ());
         }
     }
-    assert!(looked > 500, "{looked} ways back were looked at");
+    assert!(begun > 30, "{begun} bands were begun by lot");
+}
+
+/// The band that is built step by step, by the words of its entries.
+fn built(game: &ColorQuest, scenario: Scenario, camp: Camp) -> Vec<&'static str> {
+    let mut state = start(game, scenario);
+    while state.stage() == Stage::Bands {
+        let action = best(game, &state);
+        game.play(&mut state, action, &mut Seeded::new(Seed::numbered(1)), &mut ());
+    }
+    let band = *state.band(camp);
+    Entry::ALL.into_iter().flat_map(|entry| vec![entry.code(); band[entry.index()].into()]).collect()
+}
+
+#[test]
+fn cq_arm_1_bands_are_built_for_the_scenario_and_for_all_points() {
+    let game = ColorQuest::standard();
+    for (scenario, hero) in Scenario::ALL.into_iter().zip(["chosen-one", "chosen-one", "oak", "chosen-one"]) {
+        assert!(built(&game, scenario, Camp::Gaia).contains(&hero), "{scenario:?}");
+        for camp in Camp::ALL {
+            let band = built(&game, scenario, camp);
+            let cost: u8 = band.iter().map(|code| game.price(Entry::coded(code).unwrap(), camp).1).sum();
+            assert!(cost >= 15 && band.len() >= 3, "{scenario:?} {camp:?} {band:?}");
+        }
+    }
+}
+
+/// Prices are looked at: who finds the same cheaper takes more of it.
+#[test]
+fn cq_arm_2_a_cheap_figure_is_taken_more_often() {
+    let cheap = include_str!("../../../content/color-quest/figures.toml").replacen(
+        "encumbrance = 5\ncost = 5",
+        "encumbrance = 2\ncost = 2",
+        1,
+    );
+    let folder = Folder { figures: ContentFile { name: "figures.toml", text: &cheap }, ..Folder::STANDARD };
+    let (dear, cheap) = (ColorQuest::standard(), ColorQuest::load(&folder).unwrap());
+    let bombers = |game: &ColorQuest, scenario: Scenario| {
+        built(game, scenario, Camp::Gaia).into_iter().filter(|&code| code == "bomber").count()
+    };
+    let all = |game: &ColorQuest| Scenario::ALL.map(|scenario| bombers(game, scenario));
+    let (cheap, dear) = (all(&cheap), all(&dear));
+    assert!(cheap.iter().zip(dear).all(|(&cheap, dear)| cheap >= dear), "{cheap:?} {dear:?}");
+    assert!(cheap.iter().sum::<usize>() > dear.iter().sum(), "{cheap:?} {dear:?}");
 }

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use crate::common;
-use color_quest::{Action, Camp, Class, ColorQuest, Entry, Kind, Placing, Scenario, Sequence, Setup, Slot, Stage, State};
-use tabletop::{Game as _, Judgement as _, Seat, Seed, Seeded, Viewer, Words as _};
+use color_quest::{Camp, Class, ColorQuest, Kind, Placing, Scenario, Sequence, Setup, Stage, State};
+use tabletop::{Game as _, Seat, Seed, Seeded, Viewer, Words as _};
 
 fn start(setup: &Setup) -> (ColorQuest, State) {
     let game = ColorQuest::standard();
@@ -66,31 +66,6 @@ fn cq_set_12_the_quick_start_is_a_set_up_that_the_rules_allow() {
         assert!(state.field().dice().iter().all(Option::is_some), "a die lies on every fragment");
         assert_eq!(Camp::ALL.map(|camp| state.pool(camp).count()), [0, 1], "Kaos has one die more (CQ-SET-8)");
         assert_eq!(game.audit(&state), Ok(()));
-    }
-}
-
-/// What a bot does that looks at nothing but the next step.
-#[test]
-fn cq_arm_1_the_judgement_builds_bands_of_many_hands_with_a_champion() {
-    let (game, mut state) = start(&Setup::default());
-    let mut legal = Vec::new();
-    while state.stage() == Stage::Bands {
-        let seat = game.to_act(&state).unwrap();
-        game.legal_actions(&state, &mut legal);
-        let worth = |action: Action| {
-            let mut after = state.clone();
-            game.play(&mut after, action, &mut Seeded::new(Seed::numbered(1)), &mut ());
-            game.evaluate(&after)[seat.index()]
-        };
-        let best = legal.iter().copied().max_by(|&one, &other| worth(one).total_cmp(&worth(other))).unwrap();
-        game.play(&mut state, best, &mut Seeded::new(Seed::numbered(1)), &mut ());
-    }
-    for camp in Camp::ALL {
-        let band = *state.band(camp);
-        let of = |slot: Slot| Entry::ALL.iter().filter(|entry| entry.slot() == slot).map(|entry| band[entry.index()]).sum::<u8>();
-        let cost: u8 = Entry::ALL.iter().map(|&entry| band[entry.index()] * game.price(entry, camp).1).sum();
-        assert_eq!((of(Slot::Hero), of(Slot::Champion)), (1, 1), "{camp:?} {band:?}");
-        assert!(of(Slot::Troop) >= 3 && cost == 16, "{camp:?} {band:?}");
     }
 }
 

@@ -217,12 +217,12 @@ async fn a_march_of_color_quest_is_aimed_step_by_step_and_taken_back() -> Result
     let site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;
     let game = AnyGame::named("color-quest")?;
-    let mut table = game.open(&game.quick_start("quick")?, Seed::numbered(3))?;
+    let mut table = game.open(&game.quick_start("quick-escort")?, Seed::numbered(3))?;
     table.play("end")?;
     browser.sit_down(&Saved::of(&*table, &["person", "easy"])?).await?;
     assert_eq!(browser.turn(1).await?, Turn::Mine);
-    let first = choices(&*table)?.into_iter().find(|choice| choice.action == "forced-march b4 c5");
-    browser.touch(&first.ok_or("the Hunter cannot march")?.touches).await?;
+    let first = choices(&*table)?.into_iter().find(|choice| choice.action == "forced-march b2 b3");
+    browser.touch(&first.ok_or("Oak cannot march")?.touches).await?;
     browser.wait_until("return !!document.querySelector(\"[data-verb='enough']\")").await?;
     browser.screenshot("quest-aiming").await?;
     browser.click("[data-tool='undo']").await?;

@@ -56,8 +56,10 @@ constants! {
     supremacy: 2..=3, "CQ-SCN-2";
     /// The level of the longer Supremacy.
     supremacy_plus: 2..=3, "CQ-SCN-2";
-    /// Marks that win Harvest.
-    harvest: 1..=60, "CQ-SCN-4";
+    /// Marks that win Harvest for Gaia.
+    harvest_gaia: 1..=60, "CQ-SCN-4";
+    /// Marks that win Harvest for Kaos.
+    harvest_kaos: 1..=60, "CQ-SCN-4";
     /// The round limit.
     rounds: 1..=99, "CQ-END-3";
     /// Tiles.

@@ -13,7 +13,7 @@ const NEAR: f32 = 0.4;
 const CONTESTED: f32 = 0.5;
 
 pub(super) fn need(sense: &Sense<'_>, camp: Camp) -> f32 {
-    let left = f32::from(sense.rules.constants.harvest.saturating_sub(sense.state.harvest(camp)));
+    let left = f32::from(sense.rules.harvest(camp).saturating_sub(sense.state.harvest(camp)));
     MARK * left - NEAR * dice_near(sense, camp).min(left)
 }
 

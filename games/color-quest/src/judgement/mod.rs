@@ -54,7 +54,7 @@ impl ColorQuest {
         let [gaia, kaos] = Camp::ALL.map(|camp| {
             let need = if state.stage == Stage::Playing { need(&sense, camp) } else { 0.0 };
             let need = 1.0 + need.max(0.0);
-            (means::of(&sense, camp) + muster::of(&sense, camp)) / (need * need * muster::doubt(&sense, camp))
+            means::of(&sense, camp) * muster::of(&sense, camp) / (need * need)
         });
         let share = gaia / (gaia + kaos);
         let gone = f32::from(state.round) / f32::from(self.constants.rounds);

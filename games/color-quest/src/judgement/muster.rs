@@ -1,47 +1,145 @@
 //! What a band promises before the game (section 12).
 
 use super::sense::Sense;
-use crate::{Camp, Class, Entry, Stage};
+use crate::{Camp, Entry, Slot, Stage, band};
 
-/// What the first figure that can attack promises, beyond its price; each one more promises less.
-const HAND: f32 = 0.16;
-const FEWER: f32 = 0.8;
-/// A champion does what no troop can, and nobody plays without a hero.
-const CHAMPION: f32 = 0.08;
-const HERO: f32 = 0.3;
-/// What half a point can still buy.
-const LEFT: f32 = 0.07;
-/// What it costs to have given something back, as a part of everything.
-const DOUBT: f32 = 0.15;
-
-pub(super) fn of(sense: &Sense<'_>, camp: Camp) -> f32 {
-    let (rules, state) = (sense.rules, sense.state);
-    if state.stage == Stage::Playing {
-        return 0.0;
-    }
-    let band = state.band(camp);
-    let waiting = Entry::ALL.into_iter().filter_map(|entry| Some((entry.kind()?, band[entry.index()])));
-    let standing = state.field.of(camp).iter().filter_map(|at| state.field.figure(at)).map(|figure| (figure.kind, 1));
-    let (mut hands, mut champion, mut hero) = (0_u8, 0.0, 0.0);
-    for (kind, count) in waiting.chain(standing).filter(|&(_, count)| count > 0) {
-        if !rules.profiles[kind.index()][camp.index()].attacks.is_empty() {
-            hands += count;
-        }
-        match kind.class() {
-            Class::Hero => hero = HERO,
-            Class::Champion => champion = CHAMPION,
-            _ => {}
-        }
-    }
-    let hands: f32 = (0..hands).map(|others| HAND * FEWER.powi(others.into())).sum();
-    // Gaia builds first (CQ-ARM-6); later nothing is bought.
-    let builds = state.stage == Stage::Bands && (camp == Camp::Kaos || state.active == Camp::Gaia);
-    let left = if builds { rules.constants.points - crate::band::spent(rules, state, camp) } else { 0 };
-    hands + champion + hero + LEFT * f32::from(left)
+/// What an entry adds to a side's chances, in log-odds.
+struct Worth {
+    entry: Entry,
+    /// In Supremacy 2, Supremacy 3, Harvest and Escort.
+    scenario: [f32; 4],
 }
 
-/// What a side's worth is divided by for all that it gave back (CQ-ARM-6). Bands that are nearly alike look nearly alike, and a
-/// search would wander among them for as long as it may; so a way back costs more than any entry can look overpaid.
-pub(super) fn doubt(sense: &Sense<'_>, camp: Camp) -> f32 {
-    1.0 + if sense.state.active == camp { DOUBT * f32::from(sense.state.dismissed) } else { 0.0 }
+const fn worth(entry: Entry, scenario: [f32; 4]) -> Worth {
+    Worth { entry, scenario }
+}
+
+/// Read off games between bands that were drawn by lot (`docs/figures.md`), for Gaia and for Kaos. Prices are not in it: what a
+/// band of so many points is best made of is worked out from them, so that it changes with them.
+const WORTH: [&[Worth]; 2] = [
+    &[
+        worth(Entry::Oak, [0.00, 0.00, 0.00, 0.00]),
+        worth(Entry::ChosenOne, [0.73, 1.05, -1.04, 0.33]),
+        worth(Entry::Chief, [0.53, 0.42, 0.24, 0.36]),
+        worth(Entry::Matriarch, [0.63, 0.69, 0.59, 0.29]),
+        worth(Entry::Ninja, [0.41, -0.36, 0.67, 0.21]),
+        worth(Entry::Monk, [0.41, 0.24, 0.25, -0.21]),
+        worth(Entry::Cleric, [0.46, 0.04, 0.40, -0.54]),
+        worth(Entry::Koloss, [-0.34, -0.83, -0.27, -0.20]),
+        worth(Entry::Warrior, [0.53, 0.35, 1.14, 0.39]),
+        worth(Entry::Basher, [0.50, 0.14, 0.71, -0.06]),
+        worth(Entry::Paladin, [0.25, -0.10, 0.16, -0.15]),
+        worth(Entry::Hunter, [0.44, 0.67, 0.66, 0.36]),
+        worth(Entry::Ranger, [0.05, 0.26, 0.64, -0.03]),
+        worth(Entry::Bomber, [0.67, 0.93, 1.35, 0.11]),
+        worth(Entry::Shaman, [0.49, 0.57, 0.64, 0.34]),
+        worth(Entry::Mystic, [0.09, 0.23, 0.03, -0.01]),
+        worth(Entry::Djinn, [0.49, 0.45, 0.32, 0.17]),
+        worth(Entry::MiniGolem, [0.10, -0.10, -0.06, -0.08]),
+        worth(Entry::Golem, [0.38, 0.51, 0.26, 0.28]),
+        worth(Entry::Clone, [0.47, 0.16, 0.25, 0.13]),
+    ],
+    &[
+        worth(Entry::Ronin, [0.00, 0.00, 0.00, 0.00]),
+        worth(Entry::Chief, [0.10, 0.76, -0.10, 0.87]),
+        worth(Entry::Matriarch, [0.07, 0.69, 0.08, 0.94]),
+        worth(Entry::Ninja, [0.10, 0.17, 0.50, 0.18]),
+        worth(Entry::Monk, [-0.19, -0.51, 0.19, -0.22]),
+        worth(Entry::Cleric, [-0.10, 0.01, 0.16, 0.03]),
+        worth(Entry::Koloss, [0.22, -0.17, 0.17, -0.03]),
+        worth(Entry::Skelette, [-0.06, -0.44, 0.07, -0.28]),
+        worth(Entry::BonePile, [-0.30, -0.54, -0.17, -0.23]),
+    ],
+];
+/// What half a point costs that is not spent, the card for it aside.
+const UNSPENT: f32 = -0.3;
+/// What half a point that can still be spent adds to the means.
+const LEFT: f32 = 0.04;
+/// What it costs to have given something back, which may be done only so often (CQ-ARM-6).
+const DOUBT: f32 = -0.3;
+
+/// What a side's means are multiplied by for its band and for what can still become of it.
+pub(super) fn of(sense: &Sense<'_>, camp: Camp) -> f32 {
+    let state = sense.state;
+    if state.stage == Stage::Playing {
+        return 1.0;
+    }
+    let taken = WORTH[camp.index()].iter().map(|worth| f32::from(count(sense, camp, worth.entry)) * worth.in_scenario(sense));
+    let mut odds: f32 = taken.sum();
+    // Gaia builds first (CQ-ARM-6).
+    odds += if state.stage == Stage::Bands && (camp == Camp::Kaos || state.active == Camp::Gaia) {
+        best_rest(sense, camp)
+    } else {
+        UNSPENT * f32::from(state.dues[camp.index()])
+    };
+    if state.active == camp {
+        odds += DOUBT * f32::from(state.dismissed);
+    }
+    odds.exp()
+}
+
+impl Worth {
+    fn in_scenario(&self, sense: &Sense<'_>) -> f32 {
+        self.scenario[sense.state.scenario as usize]
+    }
+}
+
+/// How many a side has of an entry, waiting and standing.
+fn count(sense: &Sense<'_>, camp: Camp, entry: Entry) -> u8 {
+    let field = &sense.state.field;
+    let standing = match entry.kind() {
+        Some(kind) => field.of(camp).iter().filter(|&at| field.figure(at).is_some_and(|figure| figure.kind == kind)).count(),
+        None => field.bones().count() as usize,
+    };
+    sense.state.band(camp)[entry.index()] + standing as u8
+}
+
+/// As many half points and half slots as a band can have left over, and none (table 22.9).
+const POINTS: usize = 41;
+const CHAMPIONS: usize = 13;
+const TROOPS: usize = 11;
+
+/// What the best that a band can still be given adds to it.
+fn best_rest(sense: &Sense<'_>, camp: Camp) -> f32 {
+    let (rules, state) = (sense.rules, sense.state);
+    let points = usize::from(rules.constants.points - band::spent(rules, state, camp));
+    let [hero, champions, troops] = [Slot::Hero, Slot::Champion, Slot::Troop]
+        .map(|slot| usize::from(band::slots(rules, slot) - band::taken(rules, state, camp, slot)));
+    // The most that can be had, by what is left over then.
+    let mut best = [[[f32::NEG_INFINITY; TROOPS]; CHAMPIONS]; POINTS];
+    if hero == 0 {
+        best[points][champions][troops] = 0.0;
+    }
+    for worth in WORTH[camp.index()] {
+        let (encumbrance, cost) = rules.price(worth.entry, camp);
+        let (encumbrance, cost, adds) = (usize::from(encumbrance), usize::from(cost), worth.in_scenario(sense));
+        let (from_champions, from_troops) = match worth.entry.slot() {
+            Slot::Hero => {
+                if hero > 0 && cost <= points {
+                    let with = &mut best[points - cost][champions][troops];
+                    *with = with.max(adds);
+                }
+                continue;
+            }
+            Slot::Champion => (encumbrance, 0),
+            Slot::Troop => (0, encumbrance),
+        };
+        for _ in 0..band::spares(rules, state, camp, worth.entry) {
+            // Upwards, so that nothing that has one more already is given another.
+            for left in 0..(points + 1).saturating_sub(cost) {
+                for free in 0..(champions + 1).saturating_sub(from_champions) {
+                    for room in 0..(troops + 1).saturating_sub(from_troops) {
+                        let with = best[left + cost][free + from_champions][room + from_troops] + adds;
+                        let here = &mut best[left][free][room];
+                        *here = here.max(with);
+                    }
+                }
+            }
+        }
+    }
+    let ends = best[..=points].iter().enumerate().map(|(left, best)| {
+        let most = best.iter().flatten().copied().fold(f32::NEG_INFINITY, f32::max);
+        most + UNSPENT * left as f32 + LEFT * (points - left) as f32
+    });
+    ends.fold(f32::NEG_INFINITY, f32::max)
 }

@@ -104,7 +104,7 @@ fn side(rules: &ColorQuest, view: &View, of: Camp, lang: Lang, picture: &mut Pic
         parts.push(if lang == Lang::En { format!("cards {cards}") } else { format!("cartes {cards}") });
     }
     if state.harvest(of) > 0 {
-        let marks = format!("{}/{}", state.harvest(of), rules.constants().harvest);
+        let marks = format!("{}/{}", state.harvest(of), rules.harvest(of));
         parts.push(if lang == Lang::En { format!("marks {marks}") } else { format!("marques {marks}") });
     }
     let band = Entry::ALL.into_iter().filter(|entry| state.band(of)[entry.index()] > 0);

@@ -16,7 +16,7 @@ pub(super) fn say(rules: &ColorQuest, view: &View, lang: Lang) -> Goal {
             format!("Ayez votre héros au niveau {level} ou plus pendant que l'autre héros est assommé."),
         ),
         Scenario::Harvest => {
-            let marks = rules.constants().harvest;
+            let marks = rules.harvest(whose);
             pick(
                 format!("Be the first to collect {marks} dice from crystals."),
                 format!("Récoltez {marks} dés sur des cristaux avant l'autre."),
@@ -35,7 +35,7 @@ pub(super) fn say(rules: &ColorQuest, view: &View, lang: Lang) -> Goal {
             (Some((now.min(level), level)), (now > 0).then_some(note))
         }
         Scenario::Harvest => {
-            let (done, of) = (state.harvest(whose), rules.constants().harvest);
+            let (done, of) = (state.harvest(whose), rules.harvest(whose));
             (Some((done, of)), Some(pick(format!("{done} of {of} dice."), format!("{done} dés sur {of}."))))
         }
         Scenario::Escort => {
@@ -87,7 +87,7 @@ pub(super) fn tasks(rules: &ColorQuest, view: &View, whose: Camp, lang: Lang) ->
             ]
         }
         Scenario::Harvest => {
-            let (done, of) = (state.harvest(whose), rules.constants().harvest);
+            let (done, of) = (state.harvest(whose), rules.harvest(whose));
             let words = pick(format!("{of} dice harvested ({done})"), format!("{of} dés récoltés ({done})"));
             vec![Task { words, done: done >= of }]
         }

@@ -34,7 +34,7 @@ fn others_are_asked_where_an_action_invites_them() {
     let (mut invitations, mut answers) = (0, 0);
     tour(&rules).look(
         6000,
-        |decision, state| decision.is_multiple_of(60) && !asks(state.business()),
+        |decision, state| decision.is_multiple_of(30) && !asks(state.business()),
         |state| {
             let Some(seat) = rules.to_act(state) else { return };
             let other = state.camp_of(seat).other();
