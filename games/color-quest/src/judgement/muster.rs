@@ -51,10 +51,13 @@ const WORTH: [&[Worth]; 2] = [
         worth(Entry::BonePile, [-0.30, -0.54, -0.17, -0.23]),
     ],
 ];
+
 /// What half a point costs that is not spent, the card for it aside.
 const UNSPENT: f32 = -0.3;
 /// What half a point that can still be spent adds to the means.
 const LEFT: f32 = 0.04;
+/// What a band promises that cannot even have a hero any more.
+const HOPELESS: f32 = -9.0;
 /// What it costs to have given something back, which may be done only so often (CQ-ARM-6).
 const DOUBT: f32 = -0.3;
 
@@ -141,5 +144,5 @@ fn best_rest(sense: &Sense<'_>, camp: Camp) -> f32 {
         let most = best.iter().flatten().copied().fold(f32::NEG_INFINITY, f32::max);
         most + UNSPENT * left as f32 + LEFT * (points - left) as f32
     });
-    ends.fold(f32::NEG_INFINITY, f32::max)
+    ends.fold(HOPELESS, f32::max)
 }
