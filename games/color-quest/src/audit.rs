@@ -161,6 +161,9 @@ fn course(rules: &ColorQuest, state: &State) -> Result<(), String> {
         require(!playing || band.iter().all(|&count| count == 0), || "somebody is not deployed (CQ-SET-10)".to_owned())?;
         let spent = crate::band::spent(rules, state, camp);
         require(spent <= rules.constants.points, || format!("{} has spent too much (CQ-ARM-1)", camp.code()))?;
+        let crowded = |slot: &Slot| crate::band::taken(rules, state, camp, *slot) > crate::band::slots(rules, *slot);
+        let crowded = [Slot::Hero, Slot::Champion, Slot::Troop].iter().any(crowded);
+        require(!crowded, || format!("{} has filled more slots than there are (CQ-ARM-1)", camp.code()))?;
     }
     require(state.over.is_none() || state.business.top().is_none(), || "something waits in a game that is over".to_owned())
 }

@@ -255,3 +255,14 @@ fn malformed_positions_are_refused_with_line_and_column() {
         one(number, new, 19, 1, fragment);
     }
 }
+
+/// Neither rules nor bots count slots below none.
+#[test]
+fn cq_arm_1_a_band_that_fills_more_slots_than_there_are_is_no_position() {
+    let game = ColorQuest::standard();
+    let start = game.start(&Setup::default(), &mut Seeded::new(Seed::numbered(1))).unwrap();
+    let with = |band: &str| game.read_position(&format!("{}band gaia {band}\n", game.write_position(&start)));
+    assert!(with("ninja 1 monk 1").is_ok());
+    let refused = with("ninja 1 monk 1 cleric 1").unwrap_err().to_string();
+    assert!(refused.contains("gaia has filled more slots than there are (CQ-ARM-1)"), "{refused}");
+}

@@ -101,6 +101,8 @@ fn count(sense: &Sense<'_>, camp: Camp, entry: Entry) -> u8 {
 const POINTS: usize = 41;
 const CHAMPIONS: usize = 13;
 const TROOPS: usize = 11;
+/// The most that can be had, by half points and half slots of champions and troops that are left over then.
+type Best = [[[f32; TROOPS]; CHAMPIONS]; POINTS];
 
 /// What the best that a band can still be given adds to it.
 fn best_rest(sense: &Sense<'_>, camp: Camp) -> f32 {
@@ -108,15 +110,16 @@ fn best_rest(sense: &Sense<'_>, camp: Camp) -> f32 {
     let points = usize::from(rules.constants.points - band::spent(rules, state, camp));
     let [hero, champions, troops] = [Slot::Hero, Slot::Champion, Slot::Troop]
         .map(|slot| usize::from(band::slots(rules, slot) - band::taken(rules, state, camp, slot)));
-    // The most that can be had, by what is left over then.
-    let mut best = [[[f32::NEG_INFINITY; TROOPS]; CHAMPIONS]; POINTS];
+    let mut best: Best = [[[f32::NEG_INFINITY; TROOPS]; CHAMPIONS]; POINTS];
     if hero == 0 {
         best[points][champions][troops] = 0.0;
     }
     for worth in WORTH[camp.index()] {
         let (encumbrance, cost) = rules.price(worth.entry, camp);
         let (encumbrance, cost, adds) = (usize::from(encumbrance), usize::from(cost), worth.in_scenario(sense));
-        let (from_champions, from_troops) = match worth.entry.slot() {
+        let takes = match worth.entry.slot() {
+            Slot::Champion => [cost, encumbrance, 0],
+            Slot::Troop => [cost, 0, encumbrance],
             Slot::Hero => {
                 if hero > 0 && cost <= points {
                     let with = &mut best[points - cost][champions][troops];
@@ -124,20 +127,9 @@ fn best_rest(sense: &Sense<'_>, camp: Camp) -> f32 {
                 }
                 continue;
             }
-            Slot::Champion => (encumbrance, 0),
-            Slot::Troop => (0, encumbrance),
         };
         for _ in 0..band::spares(rules, state, camp, worth.entry) {
-            // Upwards, so that nothing that has one more already is given another.
-            for left in 0..(points + 1).saturating_sub(cost) {
-                for free in 0..(champions + 1).saturating_sub(from_champions) {
-                    for room in 0..(troops + 1).saturating_sub(from_troops) {
-                        let with = best[left + cost][free + from_champions][room + from_troops] + adds;
-                        let here = &mut best[left][free][room];
-                        *here = here.max(with);
-                    }
-                }
-            }
+            one_more(&mut best, [points, champions, troops], takes, adds);
         }
     }
     let ends = best[..=points].iter().enumerate().map(|(left, best)| {
@@ -145,4 +137,19 @@ fn best_rest(sense: &Sense<'_>, camp: Camp) -> f32 {
         most + UNSPENT * left as f32 + LEFT * (points - left) as f32
     });
     ends.fold(HOPELESS, f32::max)
+}
+
+/// Takes one more of something where that is better, out of so many half points and slots.
+fn one_more(best: &mut Best, [points, champions, troops]: [usize; 3], takes: [usize; 3], adds: f32) {
+    let [cost, from_champions, from_troops] = takes;
+    // Upwards, so that nothing that has one more already is given another.
+    for left in 0..(points + 1).saturating_sub(cost) {
+        for free in 0..(champions + 1).saturating_sub(from_champions) {
+            for room in 0..(troops + 1).saturating_sub(from_troops) {
+                let with = best[left + cost][free + from_champions][room + from_troops] + adds;
+                let here = &mut best[left][free][room];
+                *here = here.max(with);
+            }
+        }
+    }
 }
