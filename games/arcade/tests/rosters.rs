@@ -17,7 +17,7 @@ fn sight(table: &dyn AnyTable, seat: u8) -> Box<dyn Sight> {
 #[test]
 fn a_text_becomes_actions_that_can_be_played() {
     let mut table = table();
-    for text in ["gaia oak ninja shaman shaman", "gaia chosen-one ninja golem", "gaia"] {
+    for text in ["gaia oak ninja shaman djinn", "gaia chosen-one ninja golem", "gaia"] {
         for action in sight(&*table, 1).muster(text).unwrap() {
             table.play(&action).unwrap();
         }

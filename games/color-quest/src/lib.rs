@@ -13,7 +13,7 @@
 //! let setup = Setup { placing: Placing::Quick, ..Setup::default() };
 //! let mut table = Table::open(game.clone(), setup, Seed::numbered(7)).unwrap();
 //! table.play(game.read_action("end").unwrap()).unwrap();
-//! table.play(game.read_action("run d2 f2").unwrap()).unwrap();
+//! table.play(game.read_action("celerity b2 b3").unwrap()).unwrap();
 //! assert_eq!(table.to_act().unwrap().number(), 1);
 //! ```
 #![forbid(unsafe_code)]

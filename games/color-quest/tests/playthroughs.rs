@@ -6,23 +6,24 @@
 use crate::common;
 use color_quest::{Camp, ColorQuest, Placing, Scenario, Setup};
 use std::sync::Arc;
+use tabletop::Rng;
 use tabletop::laws::{Chooser, excerpt};
 
-/// A seed and where the second part begins for each table of [`tables`], found by trying many: together these parts show all
-/// that [`KINDS`] asks for.
+/// A seed and where the second part begins for each table of [`tables`]: together these parts show all that [`KINDS`] asks for.
+/// After a change of content [`games_that_show_everything`] finds others.
 const GAMES: [(u64, usize); 12] = [
-    (5, 60),
-    (1009, 60),
-    (2031, 120),
-    (3044, 260),
-    (4011, 340),
-    (5015, 460),
-    (6019, 300),
-    (7020, 580),
-    (8112, 300),
-    (9043, 180),
-    (10045, 60),
-    (11038, 20),
+    (35, 60),
+    (1006, 260),
+    (2077, 40),
+    (3187, 480),
+    (4047, 60),
+    (5099, 200),
+    (6032, 340),
+    (7195, 340),
+    (8084, 540),
+    (9040, 400),
+    (10065, 300),
+    (11190, 400),
 ];
 
 /// Words that stand in the files: events, choices and luck.
@@ -81,18 +82,23 @@ fn tables() -> Vec<Setup> {
     common::LAYOUTS.into_iter().flat_map(|layout| [layout; 2]).enumerate().map(table).collect()
 }
 
+/// Two parts of the game of a table.
+fn parts(game: &Arc<ColorQuest>, number: usize, setup: &Setup, (seed, later): (u64, usize)) -> String {
+    let chooser = if number % 3 != 0 { Chooser::Random } else { Chooser::Rare };
+    excerpt(game, setup.clone(), seed, chooser, &[1..6, later..later + 20]).unwrap()
+}
+
 #[test]
 fn parts_of_games_look_to_every_viewer_as_ever() {
     let game = Arc::new(ColorQuest::standard());
     let folder = golden::folder(env!("CARGO_MANIFEST_DIR"), "playthroughs");
     let (mut wrong, mut all) = (Vec::new(), String::new());
     for (number, (setup, (seed, later))) in tables().into_iter().zip(GAMES).enumerate() {
-        let chooser = if number % 3 != 0 { Chooser::Random } else { Chooser::Rare };
         let name = match setup.placing {
             Placing::Quick => format!("quick-{}-{}.txt", setup.scenario.code(), number / 2 + 1),
             Placing::Players => format!("{}-{}.txt", setup.layout, setup.scenario.code()),
         };
-        let text = excerpt(&game, setup, seed, chooser, &[1..6, later..later + 20]).unwrap();
+        let text = parts(&game, number, &setup, (seed, later));
         wrong.extend(golden::compare(&folder.join(name), &text, "BLESS").err());
         all += &text;
     }
@@ -101,4 +107,30 @@ fn parts_of_games_look_to_every_viewer_as_ever() {
     let missing: Vec<&str> = KINDS.into_iter().filter(|kind| !all.contains(kind)).collect();
     assert!(missing.is_empty(), "no file shows {missing:?}");
     assert!(all.len() < 500_000, "the files have {} bytes, which nobody reads", all.len());
+}
+
+/// Changes one game after another for any other with which no less is shown, until all is.
+#[test]
+#[ignore = "looks for what to write into GAMES, and prints it (--nocapture)"]
+fn games_that_show_everything() {
+    let (game, tables, mut rng) = (Arc::new(ColorQuest::standard()), tables(), Rng::stream(1, 1));
+    let kinds = |number: usize, of: (u64, usize)| {
+        let text = parts(&game, number, &tables[number], of);
+        KINDS.map(|kind| text.contains(kind))
+    };
+    let mut games = GAMES;
+    let mut shown: Vec<[bool; KINDS.len()]> = (0..games.len()).map(|number| kinds(number, games[number])).collect();
+    let missing = |shown: &[[bool; KINDS.len()]]| (0..KINDS.len()).filter(|&kind| !shown.iter().any(|has| has[kind])).count();
+    while missing(&shown) > 0 {
+        let number = rng.index(games.len());
+        let tried = (1000 * number as u64 + u64::from(rng.below(200)), 20 * (1 + rng.index(30)));
+        let kept = std::mem::replace(&mut shown[number], kinds(number, tried));
+        let others: Vec<_> = shown.iter().enumerate().map(|(at, has)| if at == number { kept } else { *has }).collect();
+        if missing(&shown) <= missing(&others) {
+            games[number] = tried;
+        } else {
+            shown[number] = kept;
+        }
+    }
+    println!("{games:?}");
 }

@@ -11,7 +11,7 @@ use tabletop::laws::FirstFace;
 use tabletop::{Game as _, Judgement as _, Rng, Seed, Table};
 
 /// The digest of the tables that the house ships.
-const SHIPPED: &str = "20dd96cf131daa1e";
+const SHIPPED: &str = "011805a8dfa82675";
 
 /// Who plays, so that games end in different ways.
 #[derive(Clone, Copy)]

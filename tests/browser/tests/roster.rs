@@ -57,12 +57,12 @@ async fn a_band_is_built_by_mouse_kept_sent_and_loaded_in_a_new_game() -> Result
     browser.tab_to(".rcard[data-verb='recruit-oak']").await?;
     browser.wait_until("return document.querySelector('.gauges b .then')?.textContent.includes('3 / 8')").await?;
     browser.screenshot("roster-pointed").await?;
-    for entry in ["oak", "ninja", "shaman", "golem"] {
+    for entry in ["oak", "ninja", "djinn", "golem"] {
         let before = browser.decisions().await?;
         press(&browser, &format!(".rcard[data-verb='recruit-{entry}']:not([aria-disabled])")).await?;
         browser.turn(before + 1).await?;
     }
-    let built = "gaia oak ninja shaman golem";
+    let built = "gaia oak ninja djinn golem";
     assert_eq!(band(&browser).await?, built);
     browser.wait_until(&says(TEXT, built)).await?;
     browser.screenshot("roster-full").await?;
@@ -76,14 +76,14 @@ async fn a_band_is_built_by_mouse_kept_sent_and_loaded_in_a_new_game() -> Result
     browser.tab_to(".rchip[data-verb='dismiss-golem']").await?;
     browser.keys([char::from(Key::Enter)]).await?;
     browser.turn(5).await?;
-    assert_eq!(band(&browser).await?, "gaia oak ninja shaman");
+    assert_eq!(band(&browser).await?, "gaia oak ninja djinn");
     let drag = "const [from, to] = ['.rcard[data-verb=recruit-ranger]', '.band'].map(css => document.querySelector(css));
         const data = new DataTransfer(), say = (on, type) =>
             on.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }));
         say(from, 'dragstart'); const taken = !say(to, 'dragover'); say(to, 'drop'); say(from, 'dragend'); return taken";
     assert_eq!(browser.script(drag).await?, true);
     browser.turn(6).await?;
-    let built = "gaia oak ninja ranger shaman";
+    let built = "gaia oak ninja ranger djinn";
     assert_eq!(band(&browser).await?, built);
 
     // Kept under a name, and shown as text.
