@@ -84,7 +84,7 @@ fn tables() -> Vec<Setup> {
 
 /// Two parts of the game of a table.
 fn parts(game: &Arc<ColorQuest>, number: usize, setup: &Setup, (seed, later): (u64, usize)) -> String {
-    let chooser = if number % 3 != 0 { Chooser::Random } else { Chooser::Rare };
+    let chooser = if number.is_multiple_of(3) { Chooser::Rare } else { Chooser::Random };
     excerpt(game, setup.clone(), seed, chooser, &[1..6, later..later + 20]).unwrap()
 }
 
