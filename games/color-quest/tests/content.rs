@@ -60,7 +60,8 @@ fn cq_brd_7_zones_and_goals_are_those_of_table_22_1() {
 
 /// Whose encumbrance is another than the catalogue's, in halves (`docs/decisions.md`). What is tuned at a figure's price is told
 /// by it: a champion costs twice its encumbrance, a troop as much.
-const TUNED: [(&str, u8); 9] = [
+const TUNED: [(&str, u8); 10] = [
+    ("chief", 3),
     ("matriarch", 3),
     ("matriarch_poss", 3),
     ("warrior", 4),
