@@ -14,7 +14,7 @@ const fn worth(entry: Entry, scenario: [f32; 4]) -> Worth {
     Worth { entry, scenario }
 }
 
-/// Read off games between bands that were drawn by lot (`docs/figures.md`), for Gaia and for Kaos. Prices are not in it: what a
+/// Read off games between bands that were varied by lot (`docs/figures.md`), for Gaia and for Kaos. Prices are not in it: what a
 /// band of so many points is best made of is worked out from them, so that it changes with them.
 const WORTH: [&[Worth]; 2] = [
     &[
