@@ -4,7 +4,7 @@ CARGO ?= cargo
 # A first build is quicker, and half as large, without what only a second one could use.
 export CARGO_INCREMENTAL ?= 0
 
-.PHONY: help run play test lint lint-here lint-page unit long page soak bench load bless fuzz toolchain chromium postgres
+.PHONY: help run play test lint lint-here lint-page unit long page release soak bench load bless fuzz toolchain chromium postgres
 
 help:
 	@echo "make run    serve the page and its tables on this machine, and say where"
@@ -12,6 +12,7 @@ help:
 	@echo "make test   format check, clippy, all tests, rule coverage, the page in a browser"
 	@echo "make long   tests that take minutes each: whole games of the longer games in a browser"
 	@echo "make page   build the page for browsers, and show what each of its files weighs"
+	@echo "make release  put the content that is shipped now into the archive, after a wanted change of its numbers"
 	@echo "make soak   the laws on many more games (GAMES=200000)"
 	@echo "make load   many tables at once on a server, beside a bare echo (TABLES=1000 SECONDS=30)"
 	@echo "make bench  decisions, playouts and bot iterations per second"
@@ -52,6 +53,10 @@ long: toolchain chromium
 # Set KHROMA_SKIP_PAGE=1 for an editor, or a `cargo check` that should not wait for the page.
 page: toolchain
 	$(CARGO) run --release --locked -p page --example sizes
+
+# Games that are begun with this content can be read by every later release. It only ever adds files.
+release: toolchain
+	$(CARGO) run --locked -p archive --example release
 
 # A game of Chromatic Conflict has a tenth of the decisions that one of the others has.
 GAMES ?= 200000

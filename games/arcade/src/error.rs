@@ -1,7 +1,7 @@
 //! What can go wrong, with a sentence for people.
 
 use std::fmt;
-use tabletop::{ChanceError, Lang, Misread, Refusal, Text, TranscriptError, UndoRefusal};
+use tabletop::{ChanceError, ContentError, Lang, Misread, Refusal, Text, TranscriptError, UndoRefusal};
 
 /// What was asked cannot be done.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,6 +52,47 @@ pub enum Error {
     Roster([String; 2]),
     /// Another seat decides.
     NotAsked,
+    /// It was played by a newer version of the rules than this program knows.
+    NewerRules {
+        /// The game.
+        game: &'static str,
+        /// The version.
+        version: u32,
+        /// The newest one that is known.
+        newest: u32,
+    },
+    /// Content that is in no archive that is known here.
+    UnknownContent {
+        /// The game.
+        game: &'static str,
+        /// Its digest.
+        content: String,
+    },
+    /// Content that has another digest than was said.
+    WrongContent {
+        /// The game.
+        game: &'static str,
+        /// The digest that was said.
+        claimed: String,
+        /// The digest that it has.
+        found: String,
+    },
+    /// Content that is refused.
+    BadContent {
+        /// The game.
+        game: &'static str,
+        /// Everything that is wrong with it.
+        errors: Vec<ContentError>,
+    },
+    /// Content of an archive that cannot be read any more.
+    DamagedContent {
+        /// The game.
+        game: &'static str,
+        /// Its digest.
+        content: String,
+        /// Why.
+        reason: String,
+    },
 }
 
 impl Error {
@@ -71,6 +112,11 @@ impl Error {
             Error::NoBeginning => "no-beginning",
             Error::Roster(_) => "bad-roster",
             Error::NotAsked => "not-asked",
+            Error::NewerRules { .. } => "newer-rules",
+            Error::UnknownContent { .. } => "unknown-content",
+            Error::WrongContent { .. } => "wrong-content",
+            Error::BadContent { .. } => "bad-content",
+            Error::DamagedContent { .. } => "damaged-content",
         }
     }
 
@@ -113,9 +159,59 @@ impl Error {
             (Error::Roster([_, fr]), Lang::Fr) => fr.clone(),
             (Error::NotAsked, Lang::En) => "another seat decides now".to_owned(),
             (Error::NotAsked, Lang::Fr) => "c'est à une autre place de décider".to_owned(),
+            (
+                Error::NewerRules { .. }
+                | Error::UnknownContent { .. }
+                | Error::WrongContent { .. }
+                | Error::BadContent { .. }
+                | Error::DamagedContent { .. },
+                _,
+            ) => edition_words(self, lang),
             (Error::NoBeginning, Lang::En) => "a game that began in the middle has no transcript".to_owned(),
             (Error::NoBeginning, Lang::Fr) => "une partie commencée au milieu n'a pas de transcription".to_owned(),
         }
+    }
+}
+
+/// What is wrong with the rules or the content that something was played by.
+fn edition_words(error: &Error, lang: Lang) -> String {
+    let first = |errors: &[ContentError]| {
+        let more = errors.len().saturating_sub(1);
+        let first = errors.first().map(ToString::to_string).unwrap_or_default();
+        if more == 0 { first } else { format!("{first} (+{more})") }
+    };
+    match (error, lang) {
+        (Error::NewerRules { game, version, newest }, Lang::En) => format!(
+            "this was played by version {version} of the rules of {game}, and the newest that is known here is {newest}: update \
+             the program, or load the page anew"
+        ),
+        (Error::NewerRules { game, version, newest }, Lang::Fr) => format!(
+            "on y jouait selon la version {version} des règles de {game}, et la plus récente connue ici est la {newest}\u{a0}: \
+             mettez le programme à jour, ou rechargez la page"
+        ),
+        (Error::UnknownContent { game, content }, Lang::En) => format!(
+            "this was played with the content {content} of {game}, which is not known here: a newer program may know it, or \
+             whoever made it has its files (--content FOLDER)"
+        ),
+        (Error::UnknownContent { game, content }, Lang::Fr) => format!(
+            "on y jouait avec le contenu {content} de {game}, inconnu ici\u{a0}: un programme plus récent le connaît peut-être, \
+             ou la personne qui l'a fait a ses fichiers (--content DOSSIER)"
+        ),
+        (Error::WrongContent { game, claimed, found }, Lang::En) => {
+            format!("it claims the content {claimed} of {game}, but the content that comes with it is {found}")
+        }
+        (Error::WrongContent { game, claimed, found }, Lang::Fr) => {
+            format!("le contenu annoncé pour {game} est {claimed}, mais celui qui l'accompagne est {found}")
+        }
+        (Error::BadContent { game, errors }, Lang::En) => format!("the content of {game} is refused: {}", first(errors)),
+        (Error::BadContent { game, errors }, Lang::Fr) => format!("le contenu de {game} est refusé\u{a0}: {}", first(errors)),
+        (Error::DamagedContent { game, content, reason }, Lang::En) => {
+            format!("the content {content} of {game} is damaged in the archive: {reason}")
+        }
+        (Error::DamagedContent { game, content, reason }, Lang::Fr) => {
+            format!("le contenu {content} de {game} est abîmé dans l'archive\u{a0}: {reason}")
+        }
+        _ => String::new(),
     }
 }
 

@@ -1,13 +1,15 @@
 //! The games.
 
+use crate::edition::{RULES, as_content};
 use crate::{AnySetup, AnyTable, Applied, Error, Sight, apply, sight, table};
 use coraquest::Content;
 use each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBrawl};
 use std::any::Any;
 use std::sync::Arc;
 use tabletop::{
-    Blurb, Choosable, ContentError, ContentFile, Craft, Draft, Form, Game, Judgement, Lang, Misread, Notation, PackFile, Pick,
-    Pledge, QuickStart, Reason, Refusal, Seed, SetupOption, Show, Survey, Transcript, Viewer, Words, Workshop,
+    Blurb, Choosable, ContentError, ContentFile, ContentPart, Craft, Draft, Edition, Form, Game, Judgement, Lang, Leaf, Misread,
+    Notation, Origin, PackFile, Pick, Pledge, QuickStart, Reason, Refusal, Seed, SetupOption, Show, Survey, Transcript, Viewer,
+    Words, Workshop, content_called, content_values,
 };
 
 /// The games in their own types, for whoever wants one of them and not the code of the others.
@@ -20,19 +22,28 @@ pub mod each {
 }
 
 /// Everything that a game of the house can do.
-pub trait Playable: Game + Notation + Words + Show + Judgement + Workshop {}
+pub trait Playable: LoadContent + Notation + Words + Show + Judgement + Workshop {}
 
-impl<G: Game + Notation + Words + Show + Judgement + Workshop> Playable for G {}
+impl<G: LoadContent + Notation + Words + Show + Judgement + Workshop> Playable for G {}
 
 /// A game whose content can be loaded from files.
-pub trait Shelved: Playable + Sized {
+pub trait LoadContent: Game {
     /// The names of its content files.
     const FILES: &'static [&'static str];
 
-    /// Whether a file that is not among [`Shelved::FILES`] may lie beside them, by its path in the folder of the content.
+    /// The files that the house ships, in the same order.
+    const STANDARD: &'static [ContentFile<'static>];
+
+    /// Whether a file that is not among [`LoadContent::FILES`] may lie beside them, by its path in the folder of the content.
     fn may_have(path: &str) -> bool {
         let _ = path;
         false
+    }
+
+    /// Whether the value of a key in a file is only read by people.
+    fn is_text(file: &str, key: &str, plain: bool) -> bool {
+        let _ = (key, plain);
+        file.ends_with(RULES)
     }
 
     /// Tables at which somebody must be able to win and to lose, one for each thing of the content that is played by itself.
@@ -43,15 +54,20 @@ pub trait Shelved: Playable + Sized {
     /// The game with the content that the house ships.
     fn shipped() -> Self;
 
-    /// The game with the content of these files, which come in the order of [`Shelved::FILES`], others last.
+    /// The game with the content of these files, which come in the order of [`LoadContent::FILES`], others last. Where nothing
+    /// is said about what the rules say to players, the house's own texts hold.
     ///
     /// # Errors
     /// Everything that is wrong with them.
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>>;
 }
 
-impl Shelved for ChromaticConflict {
+impl LoadContent for ChromaticConflict {
     const FILES: &'static [&'static str] = &ChromaticConflict::FILES;
+    const STANDARD: &'static [ContentFile<'static>] = &{
+        let folder = chromatic_conflict::Folder::STANDARD;
+        [folder.constants, folder.chromecas, folder.terrains, folder.rules]
+    };
 
     fn shipped() -> Self {
         ChromaticConflict::standard()
@@ -62,8 +78,12 @@ impl Shelved for ChromaticConflict {
     }
 }
 
-impl Shelved for PaintBrawl {
+impl LoadContent for PaintBrawl {
     const FILES: &'static [&'static str] = &PaintBrawl::FILES;
+    const STANDARD: &'static [ContentFile<'static>] = &{
+        let folder = paint_brawl::Folder::STANDARD;
+        [folder.constants, folder.board, folder.teams, folder.cards, folder.rules]
+    };
 
     fn shipped() -> Self {
         PaintBrawl::standard()
@@ -74,8 +94,12 @@ impl Shelved for PaintBrawl {
     }
 }
 
-impl Shelved for DarkThreat {
+impl LoadContent for DarkThreat {
     const FILES: &'static [&'static str] = &DarkThreat::FILES;
+    const STANDARD: &'static [ContentFile<'static>] = &{
+        let folder = dark_threat::Folder::STANDARD;
+        [folder.constants, folder.board, folder.temples, folder.events, folder.rules]
+    };
 
     fn shipped() -> Self {
         DarkThreat::standard()
@@ -86,8 +110,12 @@ impl Shelved for DarkThreat {
     }
 }
 
-impl Shelved for ColorQuest {
+impl LoadContent for ColorQuest {
     const FILES: &'static [&'static str] = &ColorQuest::FILES;
+    const STANDARD: &'static [ContentFile<'static>] = &{
+        let folder = color_quest::Folder::STANDARD;
+        [folder.constants, folder.layouts, folder.figures, folder.dice, folder.quick, folder.rules]
+    };
 
     fn shipped() -> Self {
         ColorQuest::standard()
@@ -98,11 +126,16 @@ impl Shelved for ColorQuest {
     }
 }
 
-impl Shelved for CoraQuest {
+impl LoadContent for CoraQuest {
     const FILES: &'static [&'static str] = &Content::FILES;
+    const STANDARD: &'static [ContentFile<'static>] = &Content::STANDARD;
 
     fn may_have(path: &str) -> bool {
         Content::may_have(path)
+    }
+
+    fn is_text(file: &str, key: &str, plain: bool) -> bool {
+        Content::is_text(file, key, plain)
     }
 
     /// Every quest, as it is played first.
@@ -117,14 +150,31 @@ impl Shelved for CoraQuest {
     }
 
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
-        Content::load(files).map(CoraQuest::with)
+        let mut files = files.to_vec();
+        if !files.iter().any(|file| is_called(file, RULES)) {
+            files.extend(Self::STANDARD.iter().filter(|file| file.name == RULES));
+        }
+        Content::load(&files).map(CoraQuest::with)
     }
 }
 
 /// All the files of a game, or those that are missing.
-fn all_of<'a, G: Shelved, const N: usize>(files: &[ContentFile<'a>]) -> Result<[ContentFile<'a>; N], Vec<ContentError>> {
-    let missing = |name: &&str| ContentError { file: (*name).to_owned(), line: 1, reason: "the file is missing".to_owned() };
-    <[ContentFile<'_>; N]>::try_from(files).map_err(|_| G::FILES.iter().skip(files.len()).map(missing).collect())
+fn all_of<'a, G: LoadContent, const N: usize>(files: &[ContentFile<'a>]) -> Result<[ContentFile<'a>; N], Vec<ContentError>> {
+    let mut found = Vec::new();
+    let mut missing = Vec::new();
+    for (name, standard) in G::FILES.iter().zip(G::STANDARD) {
+        match files.iter().find(|file| is_called(file, name)) {
+            Some(file) => found.push(*file),
+            None if *name == RULES => found.push(*standard),
+            None => missing.push(ContentError { file: (*name).to_owned(), line: 1, reason: "the file is missing".to_owned() }),
+        }
+    }
+    <[ContentFile<'_>; N]>::try_from(found).map_err(|_| missing)
+}
+
+/// Whether a file has this name in its folder, wherever that is.
+fn is_called(file: &ContentFile<'_>, name: &str) -> bool {
+    file.name.strip_suffix(name).is_some_and(|folder| folder.is_empty() || folder.ends_with(['/', '\\']))
 }
 
 /// Something that is done with a game's own types.
@@ -172,7 +222,7 @@ macro_rules! games {
             /// If there is no such game.
             pub fn content_files(name: &str) -> Result<&'static [&'static str], Error> {
                 match name {
-                    $($game::NAME => Ok(<$game as Shelved>::FILES),)+
+                    $($game::NAME => Ok(<$game as LoadContent>::FILES),)+
                     _ => Err(unknown(name)),
                 }
             }
@@ -183,7 +233,7 @@ macro_rules! games {
             /// If there is no such game.
             pub fn may_have(name: &str, path: &str) -> Result<bool, Error> {
                 match name {
-                    $($game::NAME => Ok(<$game as Shelved>::may_have(path)),)+
+                    $($game::NAME => Ok(<$game as LoadContent>::may_have(path)),)+
                     _ => Err(unknown(name)),
                 }
             }
@@ -195,6 +245,19 @@ macro_rules! games {
             pub fn with_content(name: &str, files: &[ContentFile<'_>]) -> Result<Result<AnyGame, Vec<ContentError>>, Error> {
                 match name {
                     $($game::NAME => Ok($game::with_content(files).map(|game| AnyGame::from(Arc::new(game)))),)+
+                    _ => Err(unknown(name)),
+                }
+            }
+
+            /// The values of a game's content files, for people: which differ between two contents, and where.
+            ///
+            /// # Errors
+            /// If there is no such game.
+            pub fn content_values(name: &str, files: &[PackFile]) -> Result<Vec<Leaf>, Error> {
+                let parts: Vec<ContentPart<'_>> =
+                    files.iter().map(|file| ContentPart { heading: &file.name, text: &file.text }).collect();
+                match name {
+                    $($game::NAME => Ok(content_values(&parts, <$game as LoadContent>::is_text)),)+
                     _ => Err(unknown(name)),
                 }
             }
@@ -224,7 +287,7 @@ macro_rules! games {
     };
 }
 
-// A new game is one more word here, and its lines in `Shelved`.
+// A new game is one more word here, and its lines in `LoadContent`.
 games!(ChromaticConflict, PaintBrawl, DarkThreat, ColorQuest, CoraQuest);
 
 impl<G: Playable> From<Arc<G>> for AnyGame {
@@ -256,7 +319,7 @@ impl AnyGame {
 
     /// This game with the content that the house ships.
     #[must_use]
-    pub fn shipped<G: Shelved>() -> AnyGame {
+    pub fn shipped<G: Playable>() -> AnyGame {
         AnyGame::from(Arc::new(G::shipped()))
     }
 
@@ -295,10 +358,34 @@ pub trait Shelf: Send + Sync {
     fn as_any(&self) -> &dyn Any;
     /// Its name.
     fn name(&self) -> &'static str;
-    /// The digest of its content.
-    fn content(&self) -> &str;
-    /// The version of its rules.
-    fn rules_version(&self) -> u32;
+    /// What it is played by: the version of its rules, and its content.
+    fn edition(&self) -> &Edition;
+    /// The digest of its content, packs left out.
+    fn content(&self) -> &str {
+        &self.edition().content
+    }
+    /// The digest by which content is known that a record names so.
+    fn content_called<'a>(&self, written: &'a str, packed: bool) -> &'a str;
+    /// The files of the content that the house ships, without what the rules say to players.
+    fn shipped_files(&self) -> Vec<PackFile>;
+    /// This game with the content of these files.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them.
+    fn load(&self, files: &[PackFile], origin: Origin) -> Result<AnyGame, Vec<ContentError>>;
+    /// The version of its rules that is played.
+    fn rules_version(&self) -> u32 {
+        self.edition().rules
+    }
+    /// The newest version of its rules.
+    fn newest_rules(&self) -> u32;
+    /// This game, played by another version of its rules.
+    fn at_rules(&self, version: u32) -> AnyGame;
+    /// Whether a transcript is of this game, and of rules that are known.
+    ///
+    /// # Errors
+    /// If not.
+    fn expect_rules(&self, transcript: &Transcript) -> Result<(), Error>;
     /// What it is, for whoever has not chosen it yet.
     fn blurb(&self) -> Blurb;
     /// Whether the seats of one side win and lose together.
@@ -325,7 +412,8 @@ pub trait Shelf: Send + Sync {
     /// # Errors
     /// If the setup cannot be read, or a rule forbids it.
     fn open(&self, setup: &AnySetup, seed: Seed) -> Result<Box<dyn AnyTable>, Error>;
-    /// Opens a table whose luck follows from a pledge; its transcript tells it.
+    /// Opens a table whose luck follows from a pledge; its transcript tells it. The setup is one that was kept: what it does
+    /// not say has the meaning that it had then.
     ///
     /// # Errors
     /// If the setup cannot be read, or a rule forbids it.
@@ -386,12 +474,35 @@ impl<G: Playable> Shelf for Arc<G> {
         G::NAME
     }
 
-    fn content(&self) -> &str {
-        (**self).content()
+    fn edition(&self) -> &Edition {
+        (**self).edition()
     }
 
-    fn rules_version(&self) -> u32 {
+    fn content_called<'a>(&self, written: &'a str, packed: bool) -> &'a str {
+        content_called::<G>(written, packed)
+    }
+
+    fn shipped_files(&self) -> Vec<PackFile> {
+        let told = G::STANDARD.iter().filter(|file| file.name != RULES);
+        told.map(|file| PackFile::new(file.name, file.text)).collect()
+    }
+
+    fn load(&self, files: &[PackFile], origin: Origin) -> Result<AnyGame, Vec<ContentError>> {
+        let mut game = G::with_content(&as_content(files))?;
+        game.edition_mut().origin = origin;
+        Ok(AnyGame::from(Arc::new(game)))
+    }
+
+    fn newest_rules(&self) -> u32 {
         G::RULES_VERSION
+    }
+
+    fn at_rules(&self, version: u32) -> AnyGame {
+        AnyGame::from(Arc::new((**self).at_rules(version)))
+    }
+
+    fn expect_rules(&self, transcript: &Transcript) -> Result<(), Error> {
+        Ok(transcript.expect_rules::<G>()?)
     }
 
     fn blurb(&self) -> Blurb {

@@ -15,6 +15,7 @@
 //! ```
 
 mod apply;
+mod edition;
 mod error;
 mod games;
 mod insight;
@@ -25,18 +26,20 @@ mod telling;
 mod world;
 
 pub use apply::Applied;
+pub use edition::{Archive, PlayedBy};
 pub use error::Error;
-pub use games::{AnyGame, Playable, Shelf, Shelved, Visitor, each};
+pub use games::{AnyGame, LoadContent, Playable, Shelf, Visitor, each};
 pub use insight::{Insight, SeatVisitor};
 pub use setup::AnySetup;
 pub use sight::{Choice, Preview, Sight};
 pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
-    Blurb, CardId, CardLine, Chart, ChartBox, Choosable, ContentError, ContentFile, Counter, Craft, Cue, Draft, Facing, Field,
-    Form, FormEntry, FormList, FormNode, FormTally, Gauge, Gaze, Goal, HandCard, Ink, Input, Label, Lang, Layer, Member, Misread,
-    Objection, Outcome, PackFile, Part, Phase, Pick, Picture, Piece, Pips, Pledge, QuickStart, Rack, Reason, Rolled, Roster,
-    RosterEntry, Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption, Sketch, Slot, Spot, SpotId, Story, Stroke, Survey, Task,
-    Template, Text, Tint, Touch, Transcript, UndoRefusal, Verb, Viewer, Way, Writing, hex, unhex,
+    Blurb, Bundle, BundleError, CardId, CardLine, Chart, ChartBox, Choosable, ContentError, ContentFile, Counter, Craft, Cue,
+    Draft, Edition, Facing, Field, Form, FormEntry, FormList, FormNode, FormTally, Gauge, Gaze, Goal, HandCard, Ink, Input,
+    Label, Lang, Layer, Leaf, Member, Misread, Objection, Origin, Outcome, PackFile, Part, Phase, Pick, Picture, Piece, Pips,
+    Pledge, QuickStart, Rack, Reason, Rolled, Roster, RosterEntry, Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption,
+    Sketch, Slot, Spot, SpotId, Story, Stroke, Survey, Task, Template, Text, Tint, Touch, Transcript, UndoRefusal, Verb, Viewer,
+    Way, Writing, hex, is_digest, is_of_first_release, unhex,
 };
 pub use telling::Telling;
 pub use world::World;

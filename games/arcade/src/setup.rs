@@ -46,9 +46,13 @@ impl AnySetup {
         Value::Object(self.0.clone())
     }
 
-    /// With all defaults of the game's own type filled in.
-    pub(crate) fn complete<S: DeserializeOwned + Serialize>(&self) -> Result<AnySetup, Error> {
-        match serde_json::to_value(self.read::<S>()?) {
+    /// With all that is usual for a new game filled in. What a saved setup does not say has the meaning that it had when it was
+    /// saved, which [`AnySetup::read`] gives it.
+    pub(crate) fn complete<S: DeserializeOwned + Serialize + Default>(&self) -> Result<AnySetup, Error> {
+        let usual = AnySetup::of(&S::default()).unwrap_or_default();
+        // Alone first, so that a wrong key is named as it was written.
+        self.read::<S>()?;
+        match serde_json::to_value(usual.overlaid(self.clone()).read::<S>()?) {
             Ok(Value::Object(table)) => Ok(AnySetup(table)),
             _ => Err(Error::Setup("a setup is a table of keys and values".to_owned())),
         }

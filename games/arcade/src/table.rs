@@ -138,6 +138,7 @@ pub trait AnyTable: Send {
 }
 
 pub(crate) fn open<G: Playable>(game: &Arc<G>, setup: &AnySetup, seed: Seed) -> Result<Box<dyn AnyTable>, Error> {
+    let setup = setup.complete::<G::Setup>()?;
     let table = Table::open(game.clone(), setup.read()?, seed).map_err(|refusal| refused(&**game, refusal))?;
     Ok(Box::new(Erased { table, from_setup: true }))
 }

@@ -2,7 +2,7 @@
 
 use crate::{Effect, Face, Faction, Kind};
 use serde::Deserialize;
-use tabletop::{ContentError, ContentFile, RuleTexts, digest_of};
+use tabletop::{ContentError, ContentFile, ContentPart, Edition, Game as _, RuleTexts, content_digest};
 use toml::Spanned;
 
 /// The rules of Chromatic Conflict with their tables.
@@ -14,7 +14,7 @@ pub struct ChromaticConflict {
     pub(crate) gems: [u8; Face::TERRAINS + 1],
     pub(crate) zones: [[Effect; 4]; Face::TERRAINS + 1],
     pub(crate) rules: RuleTexts,
-    pub(crate) digest: String,
+    pub(crate) edition: Edition,
 }
 
 /// Table D5.
@@ -47,6 +47,15 @@ pub struct Folder<'a> {
     pub terrains: ContentFile<'a>,
     /// What each rule says to players.
     pub rules: ContentFile<'a>,
+}
+
+impl Folder<'_> {
+    /// The digest of what is played by: all but what the rules say to players.
+    fn digest(&self) -> String {
+        let files = [("constants.toml", self.constants), ("chromecas.toml", self.chromecas), ("terrains.toml", self.terrains)];
+        let parts = files.map(|(heading, file)| ContentPart { heading, text: file.text });
+        content_digest(ChromaticConflict::NAME, &parts, |_, _, _| false)
+    }
 }
 
 impl Folder<'static> {
@@ -98,9 +107,9 @@ impl ChromaticConflict {
         if !errors.is_empty() {
             return Err(errors);
         }
-        let mut game = ChromaticConflict { constants, power, copies, gems, zones, rules, digest: String::new() };
+        let edition = Edition::newest::<ChromaticConflict>(folder.digest());
+        let mut game = ChromaticConflict { constants, power, copies, gems, zones, rules, edition };
         game.gems[Face::CORE.index()] = constants.core_gems;
-        game.digest = digest_of(&format!("{constants:?} {power:?} {copies:?} {:?} {zones:?}", game.gems));
         Ok(game)
     }
 

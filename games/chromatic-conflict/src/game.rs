@@ -3,11 +3,13 @@
 use crate::capture::Force;
 use crate::{Action, ChromaticConflict, Ending, Event, Faction, Frame, Kind, Knowledge, Place, Position, Setup, State, View};
 use crate::{bastion, cannon, capture, crane, lay, place, score, setup, ship, turn, vehicle};
-use tabletop::{Chance, Game, Log, Outcome, Refusal, Rng, Seat, Viewer};
+use tabletop::{Chance, Edition, FirstRelease, Game, Log, Outcome, Refusal, Rng, Seat, Viewer};
 
 impl Game for ChromaticConflict {
     const NAME: &'static str = "chromatic-conflict";
     const RULES_VERSION: u32 = 1;
+    const FIRST_RELEASE: Option<FirstRelease> =
+        Some(FirstRelease { written: "1c69c6e4310a85a2", content: "fb06527828bcba6f8873ce294766a3fd" });
 
     type Setup = Setup;
     type State = State;
@@ -16,8 +18,12 @@ impl Game for ChromaticConflict {
     type View = View;
     type Knowledge = Knowledge;
 
-    fn content(&self) -> &str {
-        &self.digest
+    fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    fn edition_mut(&mut self) -> &mut Edition {
+        &mut self.edition
     }
 
     fn start<C: Chance + ?Sized>(&self, setup: &Setup, chance: &mut C) -> Result<State, Refusal> {

@@ -13,7 +13,7 @@ pub use layouts::Layout;
 pub(crate) use quick::{Quick, Quicks};
 
 use crate::{Action, Camp, Entry, Figure, Kind, Placing, Scenario, Setup, Slot, State, Tile};
-use tabletop::{ContentError, ContentFile, Game as _, RuleTexts, Seed, Seeded, digest_of};
+use tabletop::{ContentError, ContentFile, ContentPart, Edition, Game as _, RuleTexts, Seed, Seeded, content_digest};
 
 /// The rules of Color Quest with their tables.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub struct ColorQuest {
     pub(crate) recipes: Recipes,
     pub(crate) quicks: Quicks,
     pub(crate) texts: RuleTexts,
-    pub(crate) digest: String,
+    pub(crate) edition: Edition,
 }
 
 /// The content files of the game.
@@ -51,6 +51,21 @@ macro_rules! shipped {
     ($name:literal) => {
         ContentFile { name: $name, text: include_str!(concat!("../../../content/color-quest/", $name)) }
     };
+}
+
+impl Folder<'_> {
+    /// The digest of what is played by: all but what the rules say to players.
+    fn digest(&self) -> String {
+        let files = [
+            ("constants.toml", self.constants),
+            ("layouts.toml", self.layouts),
+            ("figures.toml", self.figures),
+            ("dice.toml", self.dice),
+            ("quick.toml", self.quick),
+        ];
+        let parts = files.map(|(heading, file)| ContentPart { heading, text: file.text });
+        content_digest(ColorQuest::NAME, &parts, |_, _, _| false)
+    }
 }
 
 impl Folder<'static> {
@@ -102,8 +117,8 @@ impl ColorQuest {
         if !errors.is_empty() {
             return Err(errors);
         }
-        let digest = digest_of(&format!("{constants:?} {layouts:?} {profiles:?} {bone_pile:?} {recipes:?} {quicks:?}"));
-        let game = ColorQuest { constants, layouts, profiles, bone_pile, recipes, quicks, texts, digest };
+        let edition = Edition::newest::<ColorQuest>(folder.digest());
+        let game = ColorQuest { constants, layouts, profiles, bone_pile, recipes, quicks, texts, edition };
         if let Some(camp) = Camp::ALL.into_iter().find(|&camp| !game.sells_hero(camp)) {
             return Err(vec![folder.figures.wrong(0, format!("{} has a hero who is too dear (CQ-ARM-1)", camp.code()))]);
         }

@@ -8,11 +8,13 @@ use crate::scene::Scene;
 use crate::{Action, Aim, Camp, ColorQuest, Deed, Ending, Event, Frame, Knowledge, Potion, Setup, Stage, State, View};
 use crate::{choice, goal, instant, place, potion, refill, tile};
 use paint::{Area, Colour, Square};
-use tabletop::{Chance, Game, Log, Outcome, Refusal, Rng, Seat, Viewer};
+use tabletop::{Chance, Edition, FirstRelease, Game, Log, Outcome, Refusal, Rng, Seat, Viewer};
 
 impl Game for ColorQuest {
     const NAME: &'static str = "color-quest";
     const RULES_VERSION: u32 = 1;
+    const FIRST_RELEASE: Option<FirstRelease> =
+        Some(FirstRelease { written: "37ca6834e74b402e", content: "51be2b65f9327a45194dcf808bbbd71c" });
 
     type Setup = Setup;
     type State = State;
@@ -21,8 +23,12 @@ impl Game for ColorQuest {
     type View = View;
     type Knowledge = Knowledge;
 
-    fn content(&self) -> &str {
-        &self.digest
+    fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    fn edition_mut(&mut self) -> &mut Edition {
+        &mut self.edition
     }
 
     fn start<C: Chance + ?Sized>(&self, setup: &Setup, chance: &mut C) -> Result<State, Refusal> {

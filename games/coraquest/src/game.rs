@@ -5,11 +5,15 @@ use crate::look::Look;
 use crate::play::{perform, settle};
 use crate::scene::Scene;
 use crate::{Action, Cause, CoraQuest, Event, Knowledge, Setup, Source, State, View, start};
-use tabletop::{Chance, ContentError, ContentFile, Game, Log, Outcome, PackFile, Refusal, Rng, Seat, Seats, Viewer};
+use tabletop::{
+    Chance, ContentError, ContentFile, Edition, FirstRelease, Game, Log, Outcome, PackFile, Refusal, Rng, Seat, Seats, Viewer,
+};
 
 impl Game for CoraQuest {
     const NAME: &'static str = "coraquest";
     const RULES_VERSION: u32 = 1;
+    const FIRST_RELEASE: Option<FirstRelease> =
+        Some(FirstRelease { written: "c0f9b41bc2828c7f", content: "cf8ced9ddf64779d253e6a5bee3e74a2" });
 
     type Setup = Setup;
     type State = State;
@@ -18,8 +22,12 @@ impl Game for CoraQuest {
     type View = View;
     type Knowledge = Knowledge;
 
-    fn content(&self) -> &str {
-        self.content.digest()
+    fn edition(&self) -> &Edition {
+        self.content.edition()
+    }
+
+    fn edition_mut(&mut self) -> &mut Edition {
+        &mut self.content.edition
     }
 
     /// CR-CUST-2.

@@ -88,7 +88,7 @@ fn errors(result: Result<Content, Vec<tabletop::ContentError>>) -> String {
 fn the_shipped_content_loads() {
     assert_eq!(errors(Content::load(&Content::STANDARD)), "");
     let content = Content::standard();
-    assert_eq!(content.digest(), Content::load(&Content::STANDARD).unwrap().digest());
+    assert_eq!(content.edition(), Content::load(&Content::STANDARD).unwrap().edition());
     let sizes = [content.heroes().len(), content.enemies().len(), content.items().len(), content.quests().len()];
     assert_eq!(sizes, [8, 16, 12 + 29 + 18, 10]);
 }
@@ -369,12 +369,21 @@ fn another_number_is_another_game_and_another_text_is_not() {
         let text = Content::STANDARD.iter().find(|file| file.name == name).unwrap().text.replacen(from, to, 1);
         let files =
             Content::STANDARD.map(|file| if file.name == name { tabletop::ContentFile { text: &text, ..file } } else { file });
-        Content::load(&files).unwrap().digest().to_owned()
+        Content::load(&files).unwrap().edition().content.clone()
     };
-    let standard = Content::standard().digest().to_owned();
+    let standard = Content::standard().edition().content.clone();
     assert_ne!(changed("constants.toml", "chests = 12", "chests = 11"), standard);
     assert_ne!(changed("enemies/goblin.enemy.toml", "figures = 5", "figures = 4"), standard);
     assert_ne!(changed("quests/lamps.quest.toml", "lamps >= 4", "lamps >= 3"), standard);
+    // What a start is built from, and what is told when, is played by.
+    assert_ne!(changed("constants.toml", "\"spear_woman\", \"dwarf\"", "\"halfling\", \"dwarf\""), standard);
+    assert_ne!(changed("quests/lamps.quest.toml", "\"C\", \"D:bottom\"", "\"C:bottom\", \"D:bottom\""), standard);
+    assert_ne!(changed("quests/lamps.quest.toml", "do = [ { text = \"a\" } ]", "do = [ { text = \"b\" } ]"), standard);
+    assert_eq!(changed("quests/lamps.quest.toml", "Lamps in the Underhalls", "Lamps"), standard);
     assert_eq!(changed("quests/lamps.quest.toml", "Far away a miner", "A miner"), standard);
+    assert_eq!(changed("heroes/dwarf.hero.toml", "picture = \"dwarf\"", "picture = \"halfling\""), standard);
+    assert_eq!(changed("abilities.toml", "Warm Purr", "Purr"), standard);
+    assert_eq!(changed("items/treasure.items.toml", "en = \"", "en = \"The "), standard);
+    assert_eq!(changed("rules.toml", "en = \"", "en = \"In short: "), standard);
     assert_eq!(changed("heroes/dwarf.hero.toml", "He walks", "She walks"), standard);
 }

@@ -12,7 +12,7 @@ pub use ground::Ground;
 
 use crate::{Kind, Piece, State};
 use paint::{Board, Colour, Square};
-use tabletop::{ContentError, ContentFile, RuleTexts, digest_of};
+use tabletop::{ContentError, ContentFile, ContentPart, Edition, Game as _, RuleTexts, content_digest};
 
 /// The rules of Dark Threat with their tables.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ pub struct DarkThreat {
     pub(crate) fongia_ways: Vec<Square>,
     pub(crate) grounds: [Ground; DarkThreat::LAYOUTS],
     pub(crate) texts: RuleTexts,
-    pub(crate) digest: String,
+    pub(crate) edition: Edition,
 }
 
 /// What the quick start chooses for both camps.
@@ -61,6 +61,20 @@ macro_rules! shipped {
     ($name:literal) => {
         ContentFile { name: $name, text: include_str!(concat!("../../../content/dark-threat/", $name)) }
     };
+}
+
+impl Folder<'_> {
+    /// The digest of what is played by: all but what the rules say to players.
+    fn digest(&self) -> String {
+        let files = [
+            ("constants.toml", self.constants),
+            ("board.toml", self.board),
+            ("temples.toml", self.temples),
+            ("events.toml", self.events),
+        ];
+        let parts = files.map(|(heading, file)| ContentPart { heading, text: file.text });
+        content_digest(DarkThreat::NAME, &parts, |_, _, _| false)
+    }
 }
 
 impl Folder<'static> {
@@ -112,10 +126,8 @@ impl DarkThreat {
             return Err(errors);
         }
         let grounds = temples.layouts.map(|layout| Ground::new(&plan, layout, temples.colours));
-        let places = (plan.sanctuary, plan.king, plan.fongia, plan.chosen_one, plan.followers, plan.quick);
-        let facts = format!("{constants:?} {destiny:?} {places:?} {:?} {temples:?}", plan.places);
         Ok(DarkThreat {
-            digest: digest_of(&format!("{}x{} {facts}", plan.board.columns(), plan.board.rows())),
+            edition: Edition::newest::<DarkThreat>(folder.digest()),
             constants,
             destiny,
             sanctuary: plan.sanctuary,

@@ -6,11 +6,13 @@ use crate::scene::Scene;
 use crate::{Action, Blow, DarkThreat, Ending, Event, Frame, Knowledge, Setup, Shape, Stage, State, Turn, View};
 use crate::{choice, divine, goal, place, turn};
 use paint::Colour;
-use tabletop::{Chance, Game, Log, Outcome, Refusal, Rng, Seat, Viewer};
+use tabletop::{Chance, Edition, FirstRelease, Game, Log, Outcome, Refusal, Rng, Seat, Viewer};
 
 impl Game for DarkThreat {
     const NAME: &'static str = "dark-threat";
     const RULES_VERSION: u32 = 1;
+    const FIRST_RELEASE: Option<FirstRelease> =
+        Some(FirstRelease { written: "e5d3a6b97ff2f74e", content: "05204e1b66de681321278821b5d08f70" });
 
     type Setup = Setup;
     type State = State;
@@ -19,8 +21,12 @@ impl Game for DarkThreat {
     type View = View;
     type Knowledge = Knowledge;
 
-    fn content(&self) -> &str {
-        &self.digest
+    fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    fn edition_mut(&mut self) -> &mut Edition {
+        &mut self.edition
     }
 
     fn start<C: Chance + ?Sized>(&self, setup: &Setup, chance: &mut C) -> Result<State, Refusal> {

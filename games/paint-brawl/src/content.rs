@@ -10,7 +10,7 @@ pub use constants::Constants;
 use crate::field::MOST_SQUARES;
 use crate::{Cards, Field, Level, State};
 use paint::{Board, Colour, Square, Squares};
-use tabletop::{ContentError, ContentFile, RuleTexts, Seat, digest_of};
+use tabletop::{ContentError, ContentFile, ContentPart, Edition, Game as _, RuleTexts, Seat, content_digest};
 
 /// The rules of Paint Brawl with their tables.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ pub struct PaintBrawl {
     /// By colour, then by caste.
     pub(crate) blasts: [[u8; 3]; 6],
     pub(crate) texts: RuleTexts,
-    pub(crate) digest: String,
+    pub(crate) edition: Edition,
 }
 
 /// A quarter of the board (table T1).
@@ -64,6 +64,20 @@ macro_rules! shipped {
     ($name:literal) => {
         ContentFile { name: $name, text: include_str!(concat!("../../../content/paint-brawl/", $name)) }
     };
+}
+
+impl Folder<'_> {
+    /// The digest of what is played by: all but what the rules say to players.
+    fn digest(&self) -> String {
+        let files = [
+            ("constants.toml", self.constants),
+            ("board.toml", self.board),
+            ("teams.toml", self.teams),
+            ("cards.toml", self.cards),
+        ];
+        let parts = files.map(|(heading, file)| ContentPart { heading, text: file.text });
+        content_digest(PaintBrawl::NAME, &parts, |_, _, _| false)
+    }
 }
 
 impl Folder<'static> {
@@ -114,9 +128,8 @@ impl PaintBrawl {
         }
         debug_assert!(plan.board.all().count() as usize <= MOST_SQUARES);
         let around_quest = plan.board.around(plan.quest);
-        let facts = format!("{constants:?} {:?} {:?} {teams:?} {bonus:?} {blasts:?}", plan.quest, plan.quarters);
         Ok(PaintBrawl {
-            digest: digest_of(&format!("{}x{} {facts}", plan.board.columns(), plan.board.rows())),
+            edition: Edition::newest::<PaintBrawl>(folder.digest()),
             constants,
             board: plan.board,
             quest: plan.quest,

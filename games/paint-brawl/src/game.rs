@@ -7,11 +7,13 @@ use crate::scene::Scene;
 use crate::{Ability, Action, Aim, Card, Chosen, Deed, Ending, Event, Frame, Knowledge, PaintBrawl, Play, Purpose};
 use crate::{Setup, Stage, State, View, choice, goal, place, turn};
 use paint::{Direction, Square, Squares};
-use tabletop::{Chance, Game, Log, Outcome, Refusal, Rng, Seat, Viewer};
+use tabletop::{Chance, Edition, FirstRelease, Game, Log, Outcome, Refusal, Rng, Seat, Viewer};
 
 impl Game for PaintBrawl {
     const NAME: &'static str = "paint-brawl";
     const RULES_VERSION: u32 = 1;
+    const FIRST_RELEASE: Option<FirstRelease> =
+        Some(FirstRelease { written: "a97a49aa28533da8", content: "0e1f943597b471280381c305ec4e3f3d" });
 
     type Setup = Setup;
     type State = State;
@@ -20,8 +22,12 @@ impl Game for PaintBrawl {
     type View = View;
     type Knowledge = Knowledge;
 
-    fn content(&self) -> &str {
-        &self.digest
+    fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    fn edition_mut(&mut self) -> &mut Edition {
+        &mut self.edition
     }
 
     fn start<C: Chance + ?Sized>(&self, setup: &Setup, chance: &mut C) -> Result<State, Refusal> {

@@ -1,6 +1,6 @@
 //! The contract.
 
-use crate::{Chance, ContentError, ContentFile, Outcome, PackFile, Refusal, Rng, Seat, Viewer};
+use crate::{Chance, ContentError, ContentFile, Edition, FirstRelease, Outcome, PackFile, Refusal, Rng, Seat, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -10,11 +10,14 @@ use std::hash::Hash;
 ///
 /// Every decision is one choice from a finite list, made by one seat. Rules do no I/O, read no clock, and take luck
 /// from [`Chance`] alone, so that the same choices with the same luck give the same game everywhere.
-pub trait Game: Send + Sync + 'static {
+pub trait Game: Clone + Send + Sync + 'static {
     /// What the game is called in commands and files, such as `chromatic-conflict`.
     const NAME: &'static str;
-    /// Raised when a change makes old transcripts mean something else.
+    /// The newest version of its rules. Raised when a change makes old transcripts mean something else; all versions from 1 on
+    /// can be played ([`Game::at_rules`]).
     const RULES_VERSION: u32;
+    /// What the first release called its content.
+    const FIRST_RELEASE: Option<FirstRelease> = None;
 
     /// What is chosen before the game: the number of seats and the options.
     type Setup: Clone + Debug + PartialEq + Default + Serialize + DeserializeOwned + Send + Sync;
@@ -29,11 +32,31 @@ pub trait Game: Send + Sync + 'static {
     /// All that one viewer can know, in the shape that [`Game::resample`] needs. Bots are given this and no state.
     type Knowledge: Clone + Debug + PartialEq + Send + Sync;
 
-    /// The digest of the content that was loaded, for transcripts.
-    fn content(&self) -> &str;
+    /// What it is played by: the version of its rules, and its content.
+    fn edition(&self) -> &Edition;
 
-    /// The files of users that lie over its content, in their order: with them and what the house ships, this very game is
-    /// made again.
+    /// The same, for whoever loads a game.
+    fn edition_mut(&mut self) -> &mut Edition;
+
+    /// This game, played by an older version of its rules, from 1 to [`Game::RULES_VERSION`].
+    fn at_rules(&self, version: u32) -> Self {
+        let mut game = self.clone();
+        game.edition_mut().rules = version.clamp(1, Self::RULES_VERSION);
+        game
+    }
+
+    /// The version of the rules that is played.
+    #[inline]
+    fn rules_version(&self) -> u32 {
+        self.edition().rules
+    }
+
+    /// The digest of the content that was loaded, packs left out.
+    fn content(&self) -> &str {
+        &self.edition().content
+    }
+
+    /// The files of users that lie over its content, in their order: with them and its edition, this very game is made again.
     fn packs(&self) -> Vec<PackFile> {
         Vec::new()
     }
@@ -42,10 +65,7 @@ pub trait Game: Send + Sync + 'static {
     ///
     /// # Errors
     /// Everything that is wrong with them; or that this game takes none.
-    fn with_packs(&self, files: &[PackFile]) -> Result<Self, Vec<ContentError>>
-    where
-        Self: Sized,
-    {
+    fn with_packs(&self, files: &[PackFile]) -> Result<Self, Vec<ContentError>> {
         let name = files.first().map_or("pack", |file| &file.name);
         Err(vec![ContentFile { name, text: "" }.wrong(0, format!("{} takes no packs", Self::NAME))])
     }

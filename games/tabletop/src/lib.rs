@@ -8,10 +8,13 @@
 //!
 //! This crate knows no game, does no I/O and has no clock.
 
+mod bundle;
+mod canonical;
 mod chance;
 mod content;
 mod deck;
 mod digest;
+mod edition;
 mod exactly;
 mod game;
 mod gaze;
@@ -37,10 +40,13 @@ mod transcript;
 mod words;
 mod workshop;
 
+pub use bundle::{Bundle, BundleError};
+pub use canonical::{DIGEST_DIGITS, IsText, Leaf, Part as ContentPart, content_digest, content_values};
 pub use chance::{Chance, ChanceError, Die, Faces, Pick, Recorded, Recording, Rng, Scripted, Seed, Seeded};
 pub use content::{ContentError, ContentFile};
 pub use deck::Deck;
 pub use digest::{check_of, digest_of};
+pub use edition::{Edition, FirstRelease, Origin, content_called, is_digest, is_of_first_release};
 pub use exactly::Exactly;
 pub use game::{Game, Log, Told, Wire, tell};
 pub use gaze::Gaze;

@@ -37,27 +37,51 @@ impl PackFile {
         !name.is_empty() && name.len() <= PackFile::LONGEST_NAME && name.trim() == name && !name.chars().any(char::is_control)
     }
 
+    /// Whether these files may travel together.
+    ///
+    /// # Errors
+    /// There are too many of them, they are too large, or their names cannot be.
+    pub fn expect_bounds(files: &[PackFile], most_files: usize, most_bytes: usize) -> Result<(), String> {
+        if files.len() > most_files {
+            return Err(format!("{} files, but at most {most_files} are allowed", files.len()));
+        }
+        let bytes: usize = files.iter().map(|file| file.text.len()).sum();
+        if bytes > most_bytes {
+            return Err(format!("the files have {bytes} bytes together, but at most {most_bytes} are allowed"));
+        }
+        for (place, file) in files.iter().enumerate() {
+            if !file.is_named() || file.name.split('/').any(|step| step == "..") || file.name.starts_with('/') {
+                return Err(format!("'{}' is no name of a file", quoted(&file.name)));
+            }
+            if files[..place].iter().any(|other| other.name == file.name) {
+                return Err(format!("two files are called '{}'", quoted(&file.name)));
+            }
+        }
+        Ok(())
+    }
+
     /// How many lines of a record it takes.
     pub(crate) fn lines(&self) -> usize {
         1 + self.text.lines().count()
     }
 
-    /// Reads the packs that these lines of a record begin with.
+    /// Reads the files that these lines of a record begin with, each behind a line with `word`: `pack`, or `file` for content.
     ///
     /// # Errors
     /// The line, from 0, and what is wrong with it.
-    pub(crate) fn read(lines: &[&str]) -> Result<Vec<PackFile>, (usize, String)> {
+    pub(crate) fn read(word: &str, lines: &[&str]) -> Result<Vec<PackFile>, (usize, String)> {
         let mut files = Vec::new();
         let mut at = 0;
-        while let Some(head) = lines.get(at).and_then(|line| line.strip_prefix("pack ")) {
-            let wrong = || (at, format!("'pack name #check' is expected, found 'pack {}'", quoted(head)));
+        let head = |at: usize| lines.get(at).and_then(|line| line.strip_prefix(word)?.strip_prefix(' '));
+        while let Some(head) = head(at) {
+            let wrong = || (at, format!("'{word} name #check' is expected, found '{word} {}'", quoted(head)));
             let (name, check) = head.rsplit_once(" #").ok_or_else(wrong)?;
             let body = lines[at + 1..].iter().map_while(|line| line.strip_prefix('>'));
             let text: String = body.map(|line| format!("{}\n", line.strip_prefix(' ').unwrap_or(line))).collect();
             let file = PackFile { name: name.to_owned(), text };
             let found = file.check();
             if check != found {
-                return Err((at, format!("the pack below has the check {found}, the file says {}", quoted(check))));
+                return Err((at, format!("the {word} below has the check {found}, the file says {}", quoted(check))));
             }
             at += file.lines();
             files.push(file);
@@ -70,9 +94,10 @@ impl PackFile {
     }
 }
 
-impl fmt::Display for PackFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "pack {} #{}", self.name, self.check())?;
+impl PackFile {
+    /// Writes it as lines of a record.
+    pub(crate) fn write(&self, word: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{word} {} #{}", self.name, self.check())?;
         self.text.lines().try_for_each(|line| match line {
             "" => writeln!(f, ">"),
             _ => writeln!(f, "> {line}"),

@@ -70,6 +70,8 @@ impl std::error::Error for UndoRefusal {}
 pub struct Table<G: Game> {
     game: Arc<G>,
     setup: G::Setup,
+    /// The setup as it was written first. Options that came later are not in it, and its check holds.
+    written: String,
     seed: Option<Seed>,
     pledge: Option<Pledge>,
     luck: Box<dyn Chance + Send>,
@@ -97,6 +99,7 @@ impl<G: Game> Table<G> {
         let dealt = recording.picks;
         Ok(Table {
             game,
+            written: setup_text(&setup),
             setup,
             seed: Some(seed),
             pledge: None,
@@ -123,6 +126,7 @@ impl<G: Game> Table<G> {
         let setup = G::Setup::default();
         Table {
             game,
+            written: setup_text(&setup),
             setup,
             seed: None,
             pledge: None,
@@ -232,17 +236,13 @@ impl<G: Game> Table<G> {
 
 impl<G: Notation> Table<G> {
     fn check_start(&self) -> String {
-        check_after(&self.setup_text(), &self.dealt, &self.game.write_position(&self.opening))
+        check_after(&self.written, &self.dealt, &self.game.write_position(&self.opening))
     }
 
     fn check_step(&self, index: usize, step: &Step<G>) -> String {
         let after = self.steps.get(index + 1).map_or(&self.state, |next| &next.before);
         let what = format!("{} {}", step.seat, self.game.write_action(step.action));
         check_after(&what, &step.picks, &self.game.write_position(after))
-    }
-
-    fn setup_text(&self) -> String {
-        serde_json::to_string(&self.setup).unwrap_or_default()
     }
 
     /// The record of the game so far.
@@ -255,11 +255,12 @@ impl<G: Notation> Table<G> {
         });
         Transcript {
             game: G::NAME.to_owned(),
-            rules: G::RULES_VERSION,
+            rules: self.game.rules_version(),
             content: self.game.content().to_owned(),
-            setup: self.setup_text(),
+            setup: self.written.clone(),
             seed: self.seed,
             pledge: self.pledge.clone(),
+            files: self.game.edition().own_files().to_vec(),
             packs: self.game.packs(),
             dealt: self.dealt.clone(),
             opening: self.check_start(),
@@ -269,14 +270,16 @@ impl<G: Notation> Table<G> {
     }
 
     /// Plays a transcript again and compares everything that it says: the rules, what was pledged, the luck (with the seed as well),
-    /// each action, each position and the outcome. The game can go on from there if the seed is known. Packs that the
-    /// transcript carries are laid over a game that has none.
+    /// each action, each position and the outcome. The game can go on from there if the seed is known. The rules are those of the
+    /// version that the transcript names; packs that it carries are laid over a game that has none.
     ///
     /// # Errors
     /// The first line that differs, and how.
     pub fn replay(game: Arc<G>, transcript: &Transcript) -> Result<Table<G>, TranscriptError> {
+        transcript.expect_rules::<G>()?;
+        transcript.expect_content(&*game)?;
+        let game = if game.rules_version() == transcript.rules { game } else { Arc::new(game.at_rules(transcript.rules)) };
         let game = packed(game, transcript)?;
-        transcript.expect_game(G::NAME, G::RULES_VERSION, game.content())?;
         transcript.expect_pledge()?;
         let setup: G::Setup =
             serde_json::from_str(&transcript.setup).map_err(|error| transcript.wrong_setup(error.to_string()))?;
@@ -288,6 +291,7 @@ impl<G: Notation> Table<G> {
         let mut table = Table {
             game,
             setup,
+            written: transcript.setup.clone(),
             seed: transcript.seed,
             pledge: transcript.pledge.clone(),
             luck: Box::new(luck),
@@ -344,6 +348,10 @@ impl<G: Notation> Table<G> {
         }
         Ok(luck)
     }
+}
+
+fn setup_text<S: serde::Serialize>(setup: &S) -> String {
+    serde_json::to_string(setup).unwrap_or_default()
 }
 
 /// The game with the packs of a transcript.

@@ -21,7 +21,12 @@
 //! commitment 64 hexadecimal digits
 //! word 2 grenadine
 //! ```
-//! Where files of users were laid over the content ([`PackFile`]), they stand before the start, each behind its check:
+//! Content that is not ours ([`crate::Origin::Own`]) stands behind that, all its files, each behind its check:
+//! ```text
+//! file constants.toml #01234567
+//! > turn_limit = 90
+//! ```
+//! Where files of users were laid over the content ([`PackFile`]), they stand before the start in the same way:
 //! ```text
 //! pack bees.pack.toml #89abcdef
 //! > [[hero]]
@@ -35,7 +40,7 @@
 
 use crate::notation::quoted;
 use crate::pledge::BrokenPledge;
-use crate::{Lang, PackFile, Pick, Pledge, Seat, Seed, Text, check_of};
+use crate::{Game, Lang, Origin, PackFile, Pick, Pledge, Seat, Seed, Text, check_of, content_called, is_of_first_release};
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
@@ -59,7 +64,7 @@ pub struct Transcript {
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
-    /// The digest of its content.
+    /// The digest of its content, packs left out. The first release wrote it in another way ([`content_called`]).
     pub content: String,
     /// The setup as JSON.
     pub setup: String,
@@ -67,6 +72,8 @@ pub struct Transcript {
     pub seed: Option<Seed>,
     /// What was promised about the seed, where somebody did; told with the seed only.
     pub pledge: Option<Pledge>,
+    /// The files of its content, where it is not ours.
+    pub files: Vec<PackFile>,
     /// The files of users that were laid over the content.
     pub packs: Vec<PackFile>,
     /// The luck of the start.
@@ -97,8 +104,10 @@ pub enum Flaw {
     CutOff,
     /// A line is not written as it should be.
     Form,
-    /// It is of another version of transcripts, rules or content.
-    Version,
+    /// It was made by a newer version of transcripts or rules than this program knows.
+    Newer,
+    /// Its content is not known here, or is not what it claims to be.
+    Content,
     /// It is of another game.
     Game,
     /// A file of a user that is laid over the content is refused.
@@ -126,9 +135,13 @@ impl Flaw {
         match self {
             Flaw::CutOff => Text { en: "the file is cut off", fr: "le fichier est coupé avant sa fin" },
             Flaw::Form => Text { en: "it is not written as it should be", fr: "elle n'est pas écrite comme il faut" },
-            Flaw::Version => Text {
-                en: "it is of another version than this program's",
-                fr: "elle vient d'une autre version que celle de ce programme",
+            Flaw::Newer => Text {
+                en: "it was made by a newer version than this one: update the program, or load the page anew",
+                fr: "elle vient d'une version plus récente que celle-ci\u{a0}: mettez le programme à jour, ou rechargez la page",
+            },
+            Flaw::Content => Text {
+                en: "the content that it was played with is not known here, or is not what it claims to be",
+                fr: "le contenu avec lequel on a joué n'est pas connu ici, ou n'est pas ce qu'il prétend être",
             },
             Flaw::Game => Text { en: "it is of another game", fr: "elle est d'un autre jeu" },
             Flaw::Pack => {
@@ -185,9 +198,19 @@ impl Transcript {
         TranscriptError { line, flaw, message: message.into() }
     }
 
-    /// The line of the first pack: behind the seed and what was promised about it.
-    fn packing(&self) -> usize {
+    /// The most files of content that is not ours, and the most bytes of them together.
+    pub const MOST_FILES: usize = 256;
+    /// The most bytes of content that is not ours.
+    pub const MOST_BYTES: usize = 1024 * 1024;
+
+    /// The line of the first file of the content: behind the seed and what was promised about it.
+    fn filing(&self) -> usize {
         SEED + 1 + self.pledge.as_ref().map_or(0, Pledge::lines)
+    }
+
+    /// The line of the first pack: behind the content.
+    fn packing(&self) -> usize {
+        self.filing() + self.files.iter().map(PackFile::lines).sum::<usize>()
     }
 
     /// The line of the start: behind the packs.
@@ -221,25 +244,54 @@ impl Transcript {
         })
     }
 
-    pub(crate) fn expect_game(&self, game: &str, rules: u32, content: &str) -> Result<(), TranscriptError> {
-        if self.game != game {
-            return Err(Self::at(GAME, Flaw::Game, format!("the file is of the game '{}', not of '{game}'", self.game)));
+    /// The content is not what it claims to be, or not known.
+    #[must_use]
+    pub fn wrong_content(&self, message: impl Into<String>) -> TranscriptError {
+        Self::at(CONTENT, Flaw::Content, message)
+    }
+
+    /// A file of the content is refused: its name, the line in it, and why.
+    #[must_use]
+    pub fn wrong_file(&self, name: &str, line: usize, reason: &str) -> TranscriptError {
+        let before = self.files.iter().take_while(|file| file.name != name).map(PackFile::lines);
+        let at = self.filing() + before.sum::<usize>();
+        let inside = if self.files.iter().any(|file| file.name == name) { line } else { 0 };
+        Self::at(at + inside, Flaw::Content, format!("{name}:{line}: {reason}"))
+    }
+
+    /// Whether it is of this game, and of a version of its rules that this program knows.
+    ///
+    /// # Errors
+    /// If not.
+    pub fn expect_rules<G: Game>(&self) -> Result<(), TranscriptError> {
+        if self.game != G::NAME {
+            return Err(Self::at(GAME, Flaw::Game, format!("the file is of the game '{}', not of '{}'", self.game, G::NAME)));
         }
-        if self.rules != rules {
-            return Err(Self::at(
+        match self.rules {
+            0 => Err(Self::at(RULES, Flaw::Form, "versions of rules are counted from 1")),
+            version if version > G::RULES_VERSION => Err(Self::at(
                 RULES,
-                Flaw::Version,
-                format!("the file was played by version {} of the rules; this is version {rules}", self.rules),
-            ));
+                Flaw::Newer,
+                format!(
+                    "the file was played by version {version} of the rules of {}, and the newest that is known here is {}: \
+                     update the program, or load the page anew",
+                    G::NAME,
+                    G::RULES_VERSION
+                ),
+            )),
+            _ => Ok(()),
         }
-        if self.content != content {
-            return Err(Self::at(
-                CONTENT,
-                Flaw::Version,
-                format!("the file was played with the content {}; this is {content}", self.content),
-            ));
+    }
+
+    /// Whether a game has the content that this was played with. Digests of the first release for content of somebody's own
+    /// cannot be made again: there, whoever names the content is believed, and the checks of all positions tell.
+    pub(crate) fn expect_content<G: Game>(&self, game: &G) -> Result<(), TranscriptError> {
+        let wanted = content_called::<G>(&self.content, !self.packs.is_empty());
+        let own = matches!(game.edition().origin, Origin::Own(_));
+        if wanted == game.content() || (own && is_of_first_release(wanted)) {
+            return Ok(());
         }
-        Ok(())
+        Err(self.wrong_content(format!("the file was played with the content {wanted}; this is {}", game.content())))
     }
 
     pub(crate) fn expect_opening(&self, check: &str) -> Result<(), TranscriptError> {
@@ -299,7 +351,8 @@ impl fmt::Display for Transcript {
             None => writeln!(f, "seed none")?,
         }
         self.pledge.as_ref().map_or(Ok(()), |pledge| pledge.fmt(f))?;
-        self.packs.iter().try_for_each(|file| file.fmt(f))?;
+        self.files.iter().try_for_each(|file| file.write("file", f))?;
+        self.packs.iter().try_for_each(|file| file.write("pack", f))?;
         f.write_str("start")?;
         write_end(f, &self.dealt, &self.opening)?;
         for (index, line) in self.lines.iter().enumerate() {
@@ -349,7 +402,7 @@ impl FromStr for Transcript {
         if version != VERSION.to_string() {
             return Err(Transcript::at(
                 1,
-                Flaw::Version,
+                if version.parse().is_ok_and(|version: u32| version > VERSION) { Flaw::Newer } else { Flaw::Form },
                 format!("this is version '{}' of transcripts; version {VERSION} can be read", quoted(version)),
             ));
         }
@@ -364,16 +417,34 @@ impl FromStr for Transcript {
         };
         let pledge = Pledge::read(lines.get(SEED..).unwrap_or_default());
         let pledge = pledge.map_err(|(at, message)| Transcript::at(SEED + 1 + at, Flaw::Form, message))?;
-        let packing = SEED + pledge.as_ref().map_or(0, Pledge::lines);
-        let packs = PackFile::read(lines.get(packing..).unwrap_or_default());
+        let filing = SEED + pledge.as_ref().map_or(0, Pledge::lines);
+        let files = PackFile::read("file", lines.get(filing..).unwrap_or_default());
+        let files = files.map_err(|(at, message)| Transcript::at(filing + 1 + at, Flaw::Check, message))?;
+        if let Err(message) = PackFile::expect_bounds(&files, Transcript::MOST_FILES, Transcript::MOST_BYTES) {
+            return Err(Transcript::at(filing + 1, Flaw::Content, message));
+        }
+        let packing = filing + files.iter().map(PackFile::lines).sum::<usize>();
+        let packs = PackFile::read("pack", lines.get(packing..).unwrap_or_default());
         let packs = packs.map_err(|(at, message)| Transcript::at(packing + 1 + at, Flaw::Check, message))?;
         let start = packing + 1 + packs.iter().map(PackFile::lines).sum::<usize>();
         let (nothing, dealt, opening) = read_end(start, header(start, "start")?)?;
         if !nothing.is_empty() {
             return Err(Transcript::at(start, Flaw::Form, format!("'{}' does not belong here", quoted(nothing))));
         }
-        let mut transcript =
-            Transcript { game, rules, content, setup, seed, pledge, packs, dealt, opening, lines: Vec::new(), outcome: None };
+        let mut transcript = Transcript {
+            game,
+            rules,
+            content,
+            setup,
+            seed,
+            pledge,
+            files,
+            packs,
+            dealt,
+            opening,
+            lines: Vec::new(),
+            outcome: None,
+        };
         let mut number = start + 1;
         while let Some(line) = lines.get(number - 1).filter(|line| !line.starts_with("outcome")) {
             let index = transcript.lines.len() + 1;

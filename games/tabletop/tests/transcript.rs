@@ -88,7 +88,14 @@ fn a_transcript_is_readable() {
         text.lines().map(|line| line.split_once(['#', '|']).map_or(line, |(head, _)| head.trim_end())).collect();
     assert_eq!(
         heads[..6],
-        ["khroma transcript 1", "game toy", "rules 3", "content 0123456789abcdef", "setup {\"seats\":2}", "seed 2"]
+        [
+            "khroma transcript 1",
+            "game toy",
+            "rules 3",
+            "content 0123456789abcdef0123456789abcdef",
+            "setup {\"seats\":2}",
+            "seed 2"
+        ]
     );
     assert_eq!(heads[6], "start");
     assert!(heads[7].starts_with("1 seat 1: "), "{text}");
@@ -183,7 +190,8 @@ fn every_wrong_header_is_told_at_its_line() {
         (2, "game", "'game ' is expected"),
         (2, "game chess", "of the game 'chess', not of 'toy'"),
         (2, "gametoy", "'game' is expected"),
-        (3, "rules 2", "version 2 of the rules; this is version 3"),
+        (3, "rules 4", "version 4 of the rules of toy, and the newest that is known here is 3: update the program"),
+        (3, "rules 0", "counted from 1"),
         (3, "rules three", "'three' is not a version"),
         (3, "rules -3", "'-3' is not a version"),
         (4, "content 0123456789abcdee", "played with the content 0123456789abcdee"),

@@ -12,7 +12,7 @@ fn height(path: &str) -> Option<u8> {
         // What the tests of the games share knows no game.
         "games/paint" | "wire" | "tests/casebook" | "tests/golden" => Some(1),
         "games/arcade" => Some(3),
-        "bots" => Some(4),
+        "archive" | "bots" => Some(4),
         _ if path.starts_with("games/") => Some(2),
         _ => None,
     }

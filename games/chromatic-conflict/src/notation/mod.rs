@@ -7,6 +7,9 @@ mod write;
 use crate::{Action, ChromaticConflict, State};
 use tabletop::{Cursor, Misread, Notation};
 
+/// The version of how positions are written. It stands for itself: the rules have their own.
+const VERSION: u32 = 1;
+
 impl Notation for ChromaticConflict {
     fn write_action(&self, action: Action) -> String {
         action::write(action)

@@ -84,12 +84,11 @@ impl Reader<'_> {
     fn title(&self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
         cursor.expect(ChromaticConflict::NAME)?;
         let before = here(&mut cursor);
-        let version: u32 = cursor.number("the version of the rules")?;
-        if version != ChromaticConflict::RULES_VERSION {
-            return Err(before.misread(format!(
-                "version {version} of the rules cannot be read; this is version {}",
-                ChromaticConflict::RULES_VERSION
-            )));
+        let version: u32 = cursor.number("the version of the notation")?;
+        if version != super::VERSION {
+            return Err(
+                before.misread(format!("version {version} of the notation cannot be read; this is version {}", super::VERSION))
+            );
         }
         cursor.finish()
     }

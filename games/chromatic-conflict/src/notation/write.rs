@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use tabletop::{Game as _, Seat};
 
 pub(super) fn write(state: &State) -> String {
-    let mut text = format!("{} {}\n", crate::ChromaticConflict::NAME, crate::ChromaticConflict::RULES_VERSION);
+    let mut text = format!("{} {}\n", crate::ChromaticConflict::NAME, super::VERSION);
     text.push_str("seats");
     for seat in Seat::first(state.seats) {
         let faction = state.factions[seat.index()].map_or(".", Faction::code);

@@ -8,7 +8,7 @@ pub use model::*;
 pub use read::text_file;
 pub(crate) use read::{Sort, enemy as enemy_file, hero as hero_file, quest as quest_file};
 
-use tabletop::RuleTexts;
+use tabletop::{Edition, RuleTexts};
 
 /// A file that a user wrote (CR-CUST-2).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub struct Content {
     pub(crate) quests: Vec<Quest>,
     pub(crate) sources: Vec<Source>,
     pub(crate) texts: RuleTexts,
-    pub(crate) digest: String,
+    pub(crate) edition: Edition,
 }
 
 impl Content {
@@ -160,10 +160,10 @@ impl Content {
         &self.texts
     }
 
-    /// Digits that change when anything changes that matters to play.
+    /// What it is played by. Packs are not part of it.
     #[must_use]
-    pub fn digest(&self) -> &str {
-        &self.digest
+    pub fn edition(&self) -> &Edition {
+        &self.edition
     }
 
     /// The hero with this name in files.

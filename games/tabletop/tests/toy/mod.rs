@@ -13,7 +13,7 @@ pub(crate) use state::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tabletop::laws::Laws;
-use tabletop::{Chance, Deck, Die, Faces, Game, Log, Outcome, Refusal, Rng, Seat, Seats, Stack, Viewer};
+use tabletop::{Chance, Deck, Die, Edition, Faces, Game, Log, Outcome, Refusal, Rng, Seat, Seats, Stack, Viewer};
 
 pub(crate) const RULES: [&str; 13] = [
     "T-SEATS-1",
@@ -35,15 +35,18 @@ const CARD: Die<'static> = Die { label: "card", faces: Faces::Named(&NAMES) };
 const ROLL: Die<'static> = Die { label: "roll", faces: Faces::Named(&["one", "two", "three"]) };
 const BAD_ROLL: Die<'static> = Die { label: "roll", faces: Faces::Named(&["one", "two", "two"]) };
 
+#[derive(Clone)]
 pub(crate) struct Toy {
     pub(crate) fault: Fault,
+    edition: Edition,
     /// What no game may have: a memory.
-    count: AtomicU64,
+    count: Arc<AtomicU64>,
 }
 
 impl Toy {
     pub(crate) fn with(fault: Fault) -> Arc<Toy> {
-        Arc::new(Toy { fault, count: AtomicU64::new(0) })
+        let edition = Edition::newest::<Toy>("0123456789abcdef0123456789abcdef".to_owned());
+        Arc::new(Toy { fault, edition, count: Arc::default() })
     }
 
     pub(crate) fn laws(fault: Fault) -> Laws<'static, Toy> {
@@ -109,8 +112,12 @@ impl Game for Toy {
     type View = View;
     type Knowledge = Knowledge;
 
-    fn content(&self) -> &str {
-        "0123456789abcdef"
+    fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    fn edition_mut(&mut self) -> &mut Edition {
+        &mut self.edition
     }
 
     fn start<C: Chance + ?Sized>(&self, setup: &Setup, chance: &mut C) -> Result<State, Refusal> {

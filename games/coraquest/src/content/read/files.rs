@@ -42,6 +42,22 @@ impl Sort {
         }
     }
 
+    /// What a file of this sort is called where its own name does not matter; [`Sort::of`] knows it by that.
+    pub(super) fn heading(self) -> &'static str {
+        match self {
+            Sort::Constants => "constants.toml",
+            Sort::Dice => "dice.toml",
+            Sort::Abilities => "abilities.toml",
+            Sort::Rules => "rules.toml",
+            Sort::Enemy => ".enemy.toml",
+            Sort::Items => ".items.toml",
+            Sort::Cards => ".cards.toml",
+            Sort::Hero => ".hero.toml",
+            Sort::Quest => ".quest.toml",
+            Sort::Pack => ".pack.toml",
+        }
+    }
+
     /// The code of a file that cannot be read.
     pub(super) fn unreadable(self) -> &'static str {
         match self {
@@ -57,6 +73,19 @@ impl Sort {
 }
 
 impl Content {
+    /// Whether the value of a key in a file is only read by players: names, stories, pictures, and the texts of quests. The
+    /// effects of a quest name its texts by plain strings, which do matter.
+    #[must_use]
+    pub fn is_text(heading: &str, key: &str, plain: bool) -> bool {
+        match Sort::of(heading) {
+            Some(Sort::Rules) => true,
+            Some(Sort::Hero | Sort::Enemy) => matches!(key, "name" | "story" | "picture"),
+            Some(Sort::Items | Sort::Cards | Sort::Abilities) => matches!(key, "name" | "text"),
+            Some(Sort::Quest) => matches!(key, "title" | "labels") || (key == "text" && !plain),
+            _ => false,
+        }
+    }
+
     /// Whether a file with this path may lie beside those of the house: another hero, enemy, quest, or file of items or cards.
     #[must_use]
     pub fn may_have(path: &str) -> bool {

@@ -4,8 +4,9 @@ use super::files::Sort;
 use super::stack::Document;
 use super::tree::{Report, Table};
 use super::{Shelf, hero, numbers};
+use crate::CoraQuest;
 use crate::content::{CardId, Content, HeroId};
-use tabletop::{ContentError, ContentFile, RuleTexts, digest_of};
+use tabletop::{ContentError, ContentFile, ContentPart, Edition, Game as _, RuleTexts, content_digest};
 use toml::de::DeTable;
 
 /// The largest file, in bytes (Q01).
@@ -63,6 +64,14 @@ fn advise(party: &[(&str, usize)], shelf: &Shelf, report: &mut Report<'_>) -> Op
         }
     }
     advised.try_into().ok()
+}
+
+/// The digest of what is played by. Files are told apart by their sorts: what they are called does not matter.
+fn digest<'a>(files: &[ContentFile<'a>]) -> String {
+    let heading = |file: &ContentFile<'_>| Sort::of(file.name).filter(|&sort| sort != Sort::Rules).map(Sort::heading);
+    let part = |file: &ContentFile<'a>| Some(ContentPart { heading: heading(file)?, text: file.text });
+    let parts: Vec<ContentPart<'_>> = files.iter().filter_map(part).collect();
+    content_digest(CoraQuest::NAME, &parts, Content::is_text)
 }
 
 impl Content {
@@ -137,7 +146,7 @@ impl Content {
             return Err(errors);
         }
         let Shelf { heroes, items, enemies, cards, quests, sources } = shelf;
-        let content = Content {
+        Ok(Content {
             constants,
             faces,
             abilities,
@@ -150,35 +159,7 @@ impl Content {
             quests,
             sources,
             texts,
-            digest: String::new(),
-        };
-        Ok(content.sealed())
-    }
-
-    /// With its digest, into which everything goes but what is only read by players.
-    pub(super) fn sealed(mut self) -> Content {
-        let mut facts = self.clone();
-        for hero in &mut facts.heroes {
-            (hero.name, hero.story, hero.picture, hero.source) = Default::default();
-        }
-        for card in facts.items.iter_mut().chain(facts.quests.iter_mut().flat_map(|quest| &mut quest.items)) {
-            (card.name, card.text, card.source) = Default::default();
-        }
-        for enemy in &mut facts.enemies {
-            (enemy.name, enemy.source) = Default::default();
-        }
-        facts.cards.iter_mut().for_each(|card| card.name = Default::default());
-        for ability in &mut facts.abilities {
-            (ability.name, ability.text) = Default::default();
-        }
-        for quest in &mut facts.quests {
-            (quest.title, quest.texts, quest.source) = Default::default();
-            quest.counters.iter_mut().for_each(|counter| counter.label = None);
-            quest.actions.iter_mut().for_each(|action| action.label = Default::default());
-        }
-        let Content { constants, faces, abilities, heroes, items, enemies, cards, quests, .. } = facts;
-        self.digest =
-            digest_of(&format!("{constants:?} {faces:?} {abilities:?} {heroes:?} {items:?} {enemies:?} {cards:?} {quests:?}"));
-        self
+            edition: Edition::newest::<CoraQuest>(digest(files)),
+        })
     }
 }

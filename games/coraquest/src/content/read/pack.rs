@@ -63,7 +63,7 @@ impl Content {
         }
         let Shelf { heroes, items, enemies, cards, quests, sources } = shelf;
         let cards = cards.into_iter().flatten().collect();
-        Ok(Content { heroes, items, enemies, cards, quests, sources, ..self.clone() }.sealed())
+        Ok(Content { heroes, items, enemies, cards, quests, sources, ..self.clone() })
     }
 }
 
