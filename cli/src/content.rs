@@ -4,6 +4,8 @@ use crate::context::Context;
 use crate::failure::Failure;
 use crate::input::{Source, Unread};
 use arcade::{AnyGame, ContentError, ContentFile, PackFile, Reason};
+use archive::Released;
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -25,7 +27,10 @@ pub(crate) fn read(context: &Context, folder: &Path, name: &str) -> Result<Resul
     let files: Vec<ContentFile<'_>> =
         sources.iter().map(|source| ContentFile { name: &source.name, text: &source.text }).collect();
     Ok(match AnyGame::with_content(name, &files)? {
-        Ok(game) if missing.is_empty() => Ok(game),
+        Ok(game) if missing.is_empty() => {
+            let names = known.iter().copied().chain(more.iter().map(String::as_str));
+            own(name, &game, names.zip(&sources).map(|(name, source)| PackFile::new(name, &source.text)).collect())
+        }
         Ok(_) => Err(missing),
         // What is wrong with the other files is told as well; an absent one has only one thing wrong with it.
         Err(errors) => {
@@ -37,9 +42,38 @@ pub(crate) fn read(context: &Context, folder: &Path, name: &str) -> Result<Resul
     })
 }
 
+/// The game with content of somebody's own, which travels with what is played; what was released is known by its digest.
+fn own(name: &str, game: &AnyGame, files: Vec<PackFile>) -> Result<AnyGame, Vec<ContentError>> {
+    let told = |error: arcade::Error| match error {
+        arcade::Error::BadContent { errors, .. } => errors,
+        error => vec![ContentError { file: name.to_owned(), line: 1, reason: error.to_string() }],
+    };
+    let shipped = AnyGame::named(name).map_err(told)?;
+    if shipped.content() == game.content() || Released.entry(name, game.content()).is_some() {
+        return Ok(game.clone());
+    }
+    // What the rules say to players travels only where it is not what every program says.
+    let rules = AnyGame::standard_rules(name).ok().flatten();
+    let files: Vec<PackFile> = files.into_iter().filter(|file| Some(file) != rules.as_ref()).collect();
+    shipped.with_own(&files).map_err(told)
+}
+
 /// The game that people make content for: a pack is for it where nothing else is said.
 pub(crate) fn workshop_game() -> Option<&'static str> {
     AnyGame::NAMES.iter().copied().find(|name| AnyGame::blurb(name).is_some_and(|blurb| blurb.workshop))
+}
+
+/// The game that a folder is named after, or else the one with which it shares most files.
+pub(crate) fn game_of(folder: &Path, names: &[&str]) -> Option<&'static str> {
+    let own = fs::canonicalize(folder).ok()?.file_name().and_then(OsStr::to_str).map(str::to_owned);
+    if let Some(game) = AnyGame::NAMES.iter().find(|game| Some(**game) == own.as_deref()) {
+        return Some(game);
+    }
+    let shared =
+        |game: &str| AnyGame::content_files(game).map_or(0, |files| files.iter().filter(|file| names.contains(file)).count());
+    let most = AnyGame::NAMES.iter().map(|game| shared(game)).max().filter(|&most| most > 0)?;
+    let mut best = AnyGame::NAMES.iter().filter(|game| shared(game) == most);
+    best.next().filter(|_| best.next().is_none()).copied()
 }
 
 /// The content files in a folder and in the folders of that folder, by their paths in it, sorted.

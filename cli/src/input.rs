@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::failure::{Excerpt, Failure, shown};
 use crate::suggest::did_you_mean;
 use arcade::{AnyGame, AnyTable, Error, Misread, Seat, Seed, Transcript, Viewer};
+use archive::Released;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -85,6 +86,11 @@ impl Source {
         Transcript::is_one(&self.text)
     }
 
+    /// The transcript that it is, if it is one.
+    pub(crate) fn transcript(&self) -> Option<Transcript> {
+        self.text.parse().ok().filter(|_| self.is_transcript())
+    }
+
     /// What is wrong with it, with the line that is meant.
     pub(crate) fn failure(&self, context: &Context, error: &Error) -> Failure {
         let name = &self.name;
@@ -121,7 +127,11 @@ impl Source {
     /// The table that it describes: that of a position, or the end of a verified transcript.
     pub(crate) fn table(&self, context: &Context) -> Result<Box<dyn AnyTable>, Failure> {
         let game = self.game(context)?;
-        let table = if self.is_transcript() { game.replay(&self.text) } else { game.resume(&self.text, Seed::numbered(0)) };
+        let table = if self.is_transcript() {
+            game.replay_as_played(&self.text, &Released)
+        } else {
+            game.resume(&self.text, Seed::numbered(0))
+        };
         table.map_err(|error| self.failure(context, &error))
     }
 

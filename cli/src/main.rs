@@ -11,6 +11,7 @@ mod bars;
 mod commands;
 mod content;
 mod context;
+mod edition;
 mod failure;
 mod input;
 mod output;

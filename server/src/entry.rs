@@ -2,7 +2,7 @@
 
 use crate::keys::Digest;
 use crate::time::Millis;
-use arcade::{PackFile, Seat};
+use arcade::{PackFile, PlayedBy, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use wire::{Chair, ClockRule, Kind, Level, MessageId, Number};
@@ -132,8 +132,11 @@ pub(crate) struct Opened {
     pub(crate) game: String,
     /// The version of its rules.
     pub(crate) rules: u32,
-    /// The digest of its content.
+    /// The digest of its content, packs left out. The first release wrote it in another way.
     pub(crate) content: String,
+    /// The files of its content, where it is not ours.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) files: Vec<PackFile>,
     /// The setup with all its defaults.
     pub(crate) setup: Value,
     /// The files of users that are laid over its content.
@@ -156,6 +159,14 @@ pub(crate) struct Opened {
     /// The one who opened it, if it plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) guest: Option<Guest>,
+}
+
+impl Opened {
+    /// What the table is played by.
+    pub(crate) fn played(&self) -> PlayedBy {
+        let packed = !self.packs.is_empty();
+        PlayedBy { rules: self.rules, content: self.content.clone(), files: self.files.clone(), packed }
+    }
 }
 
 impl Deed {

@@ -82,7 +82,8 @@ fn answer((page, tag): &(Page, HeaderValue), headers: &HeaderMap) -> Response<Bo
     response
 }
 
-fn accepts_brotli(headers: &HeaderMap) -> bool {
+/// Whether a browser takes Brotli.
+pub(crate) fn accepts_brotli(headers: &HeaderMap) -> bool {
     let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     accepted.flat_map(|value| value.split(',')).any(|coding| coding.split(';').next().is_some_and(|name| name.trim() == "br"))
 }

@@ -20,6 +20,8 @@ pub(crate) enum Trouble {
     Store(String),
     /// The table's log cannot be played by these rules; the reason is for the log.
     Log(String),
+    /// The table can be looked at up to an entry, and not gone on with; what everybody is told.
+    Stopped(Box<Fault>),
 }
 
 impl From<Case> for Trouble {
@@ -71,6 +73,8 @@ macro_rules! cases {
 cases! {
     /// No table has this name.
     UnknownTable, "unknown-table", NOT_FOUND, "There is no such table.", "Cette table n'existe pas.";
+    /// No content has this digest.
+    UnknownContent, "unknown-content", NOT_FOUND, "This server does not know this content.", "Ce serveur ne connaît pas ce contenu.";
     /// Nothing is here.
     UnknownPath, "unknown-path", NOT_FOUND, "There is nothing here.", "Il n'y a rien ici.";
     /// A secret that holds nothing at this table.
@@ -81,6 +85,8 @@ cases! {
     NotYourTurn, "not-your-turn", CONFLICT, "It is not your turn.", "Ce n'est pas votre tour.";
     /// The position has changed since the client looked.
     Stale, "stale", CONFLICT, "The table has changed meanwhile.", "La table a changé entre-temps.";
+    /// The client means other rules or other content than the house plays by.
+    OtherEdition, "other-edition", CONFLICT, "This server plays by other rules or other numbers than this page: load the page anew.", "Ce serveur joue selon d'autres règles ou d'autres nombres que cette page : rechargez la page.";
     /// The game has not begun.
     NotStarted, "not-started", CONFLICT, "The game has not begun yet.", "La partie n'a pas encore commencé.";
     /// The game has begun.
@@ -148,7 +154,7 @@ impl Trouble {
             Trouble::Pack(_) => "bad-pack",
             Trouble::Unreadable(_) => "unreadable",
             Trouble::Store(_) => "unavailable",
-            Trouble::Log(_) => "broken-table",
+            Trouble::Log(_) | Trouble::Stopped(_) => "broken-table",
         }
     }
 
@@ -160,12 +166,14 @@ impl Trouble {
             Trouble::Game(_) | Trouble::Pack(_) | Trouble::Unreadable(_) => StatusCode::BAD_REQUEST,
             Trouble::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Trouble::Log(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            Trouble::Stopped(_) => StatusCode::CONFLICT,
         }
     }
 
     /// What the client is told. Causes inside the house are not.
     pub(crate) fn fault(&self) -> Fault {
         let [en, fr] = match self {
+            Trouble::Stopped(fault) => return (**fault).clone(),
             Trouble::Plain(case) => Lang::ALL.map(|lang| case.text().to(lang).to_owned()),
             Trouble::Game(error) => [error.words(Lang::En), french(error)],
             Trouble::Pack([en, fr]) => [

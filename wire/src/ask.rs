@@ -13,6 +13,12 @@ pub struct MakeTable {
     /// The setup; keys that are not there have the game's defaults. `seats` follows from the chairs.
     #[serde(default)]
     pub setup: Map<String, Value>,
+    /// The version of the rules that the client means; where it is not that of the house, nothing is opened.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u32>,
+    /// The digest of the content that the client means; the same stands for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub content: Option<String>,
     /// The files of users that are laid over the game's content.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub packs: Vec<PackFile>,

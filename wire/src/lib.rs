@@ -20,7 +20,10 @@ pub use clock::{ClockFaces, ClockRule};
 pub use fault::Fault;
 pub use names::{Level, MAX_ID, MAX_NAME, MAX_WORD, MessageId, Number, Secret, TableId};
 pub use socket::{FromClient, FromServer, Happening, Kind, Moment, News, Outcome, Situation, Welcome};
-pub use table::{Chair, Held, Holder, Lobby, OfferedPack, Offers, SeatInfo, Stage, TableInfo, Version};
+pub use table::{Chair, GameEdition, Held, Holder, Lobby, OfferedPack, Offers, SeatInfo, Stage, TableInfo, Version};
 
-/// The version of this conversation. A page that speaks another one is told to reload.
-pub const PROTOCOL: u32 = 2;
+/// The version of this conversation. Version 3 tells by which rules and which content a table is played.
+pub const PROTOCOL: u32 = 3;
+/// The oldest version that is still spoken, by the server and by the page: with a client of version 2, a server goes on at tables
+/// of the first release, which is all that such a client knows.
+pub const OLDEST_PROTOCOL: u32 = 2;

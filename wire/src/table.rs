@@ -1,6 +1,6 @@
 //! What everybody may know about a table.
 
-use crate::{ClockRule, Level, Number, Secret, TableId};
+use crate::{ClockRule, Fault, Level, Number, Secret, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabletop::{PackFile, Seat};
@@ -70,6 +70,19 @@ pub struct TableInfo {
     pub table: TableId,
     /// The game's name.
     pub game: String,
+    /// The version of its rules. A server of protocol 2 does not say it, and plays by the first one.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
+    /// The digest of its content, packs left out. A server of protocol 2 does not say it, and plays with that of the first
+    /// release.
+    #[serde(default)]
+    pub content: String,
+    /// Whether the content is somebody's own: it is told at `/api/tables/{table}/content`, and no archive has it.
+    #[serde(default)]
+    pub variant: bool,
+    /// Why this table cannot be gone on with here, if so: what was played up to there is shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<Fault>,
     /// The setup with all its defaults.
     pub setup: Value,
     /// The files of users that are laid over the game's content, so that whoever comes plays by the same; the lobby leaves
@@ -92,6 +105,10 @@ pub struct TableInfo {
     pub opened_at: u64,
     /// The number of its last entry.
     pub number: Number,
+}
+
+fn first_rules() -> u32 {
+    1
 }
 
 /// The tables that wait for players, newest first: the answer to `GET /api/tables`.
@@ -132,6 +149,26 @@ pub struct Held {
 pub struct Version {
     /// The version of the conversation.
     pub protocol: u32,
+    /// The oldest version that is understood as well; nothing from a server that understands one only.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub oldest: Option<u32>,
     /// The version of the program.
     pub version: String,
+    /// What new tables are played by, game by game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub games: Vec<GameEdition>,
+}
+
+/// What new tables of a game are played by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameEdition {
+    /// The game's name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The digest of its content; the content itself is at `/content/{game}/{digest}`.
+    pub content: String,
+    /// Whether the content is the house's own, and not what the program ships.
+    #[serde(default)]
+    pub variant: bool,
 }

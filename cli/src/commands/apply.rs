@@ -49,8 +49,12 @@ impl Apply {
     /// Plays them.
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
         let source = Source::read(context, &self.file)?;
-        let game = source.game(context)?;
-        let position = if source.is_transcript() { source.table(context)?.position() } else { source.text.clone() };
+        let (game, position) = if source.is_transcript() {
+            let table = source.table(context)?;
+            (table.game(), table.position())
+        } else {
+            (source.game(context)?, source.text.clone())
+        };
         let applied = game.apply(&position, &self.actions, self.chance, self.seed).map_err(|error| match error {
             Error::Action { .. } => action_failure(context, "", &error),
             _ => source.failure(context, &error),

@@ -80,26 +80,13 @@ impl Check {
             }
         } else {
             let game = self.game.as_deref().and_then(|name| AnyGame::NAMES.iter().find(|known| **known == name));
-            let game = game.copied().or_else(|| game_of(folder, &names));
+            let game = game.copied().or_else(|| content::game_of(folder, &names));
             let game =
                 game.ok_or_else(|| Failure::bad(format!("{}: whose content is this? Say it with --game", folder.display())))?;
             findings.look(context, game, &content::folder_of(folder, game), self.play)?;
         }
         findings.tell(context, self.json)
     }
-}
-
-/// The game that a folder is named after, or else the one with which it shares most files.
-fn game_of(folder: &Path, names: &[&str]) -> Option<&'static str> {
-    let own = fs::canonicalize(folder).ok()?.file_name().and_then(OsStr::to_str).map(str::to_owned);
-    if let Some(game) = AnyGame::NAMES.iter().find(|game| Some(**game) == own.as_deref()) {
-        return Some(game);
-    }
-    let shared =
-        |game: &str| AnyGame::content_files(game).map_or(0, |files| files.iter().filter(|file| names.contains(file)).count());
-    let most = AnyGame::NAMES.iter().map(|game| shared(game)).max().filter(|&most| most > 0)?;
-    let mut best = AnyGame::NAMES.iter().filter(|game| shared(game) == most);
-    best.next().filter(|_| best.next().is_none()).copied()
 }
 
 fn wrong(path: &Path, reason: String) -> ContentError {

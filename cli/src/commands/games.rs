@@ -49,6 +49,7 @@ fn as_json(game: &AnyGame) -> Value {
         "title": { "en": game.blurb().title.en, "fr": game.blurb().title.fr },
         "summary": { "en": game.blurb().summary.en, "fr": game.blurb().summary.fr },
         "rules_version": game.rules_version(),
+        "content": game.content(),
         "seats": { "least": counts.first(), "most": counts.last(), "counts": counts },
         "options": game.options().iter().map(option).collect::<Vec<Value>>(),
         "quick_starts": game.quick_starts().iter().map(start).collect::<Vec<Value>>(),

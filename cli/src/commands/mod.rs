@@ -3,6 +3,7 @@
 mod apply;
 mod check;
 mod completions;
+mod content;
 mod explain;
 mod games;
 mod legal;
@@ -54,5 +55,6 @@ commands! {
     Replay(replay::Replay),
     Rules(rules::Rules),
     Check(check::Check),
+    Content(content::Content),
     Completions(completions::Completions),
 }

@@ -2,6 +2,7 @@
 
 use crate::arguments::seat;
 use crate::context::Context;
+use crate::edition;
 use crate::failure::Failure;
 use crate::input::{Source, is_stdin, viewer};
 use crate::output::{print, print_json};
@@ -33,7 +34,7 @@ pub(crate) struct Replay {
     #[arg(long, value_name = "N", value_parser = seat)]
     seat: Option<Seat>,
 
-    /// Only verify, and say so in one line (or in JSON)
+    /// Only verify, say so, and tell which rules and content it was made with (or in JSON)
     #[arg(long, conflicts_with_all = ["step", "seat"])]
     verify: bool,
 
@@ -51,12 +52,14 @@ impl Replay {
     pub(crate) fn run(self, context: &Context) -> Result<ExitCode, Failure> {
         let (transcript, table) = Source::read(context, &self.file)?.replayed(context)?;
         let viewer = viewer(context, &*table, self.seat, Viewer::Bystander)?;
-        let verdict = verdict(context, &transcript, &*table);
+        let made = edition::line(context, &transcript, &table.game());
+        let verdict = format!("{}\n{made}", verdict(context, &transcript, &*table));
         let moments = (1..=table.decisions()).filter_map(|number| table.moment(number, viewer));
         if self.verify && self.json {
             print_json(&json!({
                 "verified": true,
                 "decisions": table.decisions(),
+                "edition": edition::json(&transcript, &table.game()),
                 "seed_checked": transcript.seed.is_some(),
                 "commitment": transcript.pledge.as_ref().map(|pledge| pledge.commitment.as_str()),
                 "outcome": table.outcome(),
@@ -67,6 +70,7 @@ impl Replay {
             let moments: Vec<Moment> = moments.collect();
             print_json(&json!({
                 "game": transcript.game,
+                "edition": edition::json(&transcript, &table.game()),
                 "seats": table.seats(),
                 "seed": transcript.seed.map(|seed| seed.to_string()),
                 "decisions": moments,

@@ -2,6 +2,7 @@
 
 use crate::arguments::seat;
 use crate::context::Context;
+use crate::edition;
 use crate::failure::Failure;
 use crate::input::{Source, viewer};
 use crate::output::{print, print_json};
@@ -65,6 +66,12 @@ impl Show {
             print_json(&table.view_after(at, viewer))?;
         } else {
             let line = context.paint(Ink::Faint, &caption(context, &*table, viewer, at, source.is_transcript()));
+            let line = match source.transcript() {
+                Some(transcript) => {
+                    format!("{line}\n{}", context.paint(Ink::Faint, &edition::line(context, &transcript, &table.game())))
+                }
+                None => line,
+            };
             print(&format!("{line}\n\n{}", context.render(&table.draw_after(at, viewer, context.lang))))?;
         }
         Ok(ExitCode::SUCCESS)

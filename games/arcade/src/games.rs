@@ -262,6 +262,20 @@ macro_rules! games {
                 }
             }
 
+            /// What the rules of a game say to players, as the house ships it.
+            ///
+            /// # Errors
+            /// If there is no such game.
+            pub fn standard_rules(name: &str) -> Result<Option<PackFile>, Error> {
+                let rules = |files: &[ContentFile<'_>]| {
+                    files.iter().find(|file| file.name == RULES).map(|file| PackFile::new(file.name, file.text))
+                };
+                match name {
+                    $($game::NAME => Ok(rules(<$game as LoadContent>::STANDARD)),)+
+                    _ => Err(unknown(name)),
+                }
+            }
+
             /// Tables at which somebody must be able to win and to lose.
             #[must_use]
             pub fn trials(&self) -> Vec<AnySetup> {
@@ -312,6 +326,14 @@ impl std::ops::Deref for AnyGame {
 }
 
 impl AnyGame {
+    /// The values of content files of whatever game.
+    #[must_use]
+    pub fn plain_values(files: &[PackFile]) -> Vec<Leaf> {
+        let parts: Vec<ContentPart<'_>> =
+            files.iter().map(|file| ContentPart { heading: &file.name, text: &file.text }).collect();
+        content_values(&parts, |_, _, _| false)
+    }
+
     /// All games with the content that the house ships.
     pub fn all() -> impl Iterator<Item = AnyGame> {
         AnyGame::NAMES.iter().filter_map(|name| AnyGame::named(name).ok())
@@ -366,6 +388,8 @@ pub trait Shelf: Send + Sync {
     }
     /// The digest by which content is known that a record names so.
     fn content_called<'a>(&self, written: &'a str, packed: bool) -> &'a str;
+    /// The digest of the content of the first release.
+    fn first_content(&self) -> Option<&'static str>;
     /// The files of the content that the house ships, without what the rules say to players.
     fn shipped_files(&self) -> Vec<PackFile>;
     /// This game with the content of these files.
@@ -480,6 +504,10 @@ impl<G: Playable> Shelf for Arc<G> {
 
     fn content_called<'a>(&self, written: &'a str, packed: bool) -> &'a str {
         content_called::<G>(written, packed)
+    }
+
+    fn first_content(&self) -> Option<&'static str> {
+        G::FIRST_RELEASE.map(|first| first.content)
     }
 
     fn shipped_files(&self) -> Vec<PackFile> {

@@ -114,6 +114,11 @@ impl Walk<'_> {
         if list.is_empty() {
             return self.put(path, "[]".to_owned(), text);
         }
+        if self.naming == Naming::Names
+            && let Some(whole) = plain_list(list)
+        {
+            return self.put(path, whole, text);
+        }
         let names = if self.naming == Naming::Names { names(list) } else { None };
         for (place, value) in list.iter().enumerate() {
             let name = names.as_ref().map_or_else(|| place.to_string(), |names| names[place].clone());
@@ -128,6 +133,17 @@ impl Walk<'_> {
             plain => self.put(path, written(plain), text),
         }
     }
+}
+
+/// A list that holds nothing but plain values and such lists, as people read it best: in one line.
+fn plain_list(list: &DeArray<'_>) -> Option<String> {
+    let value = |value: &DeValue<'_>| match value {
+        DeValue::Table(_) => None,
+        DeValue::Array(list) => plain_list(list),
+        plain => Some(written(plain)),
+    };
+    let values: Option<Vec<String>> = list.iter().map(|item| value(item.get_ref())).collect();
+    values.map(|values| format!("[{}]", values.join(", ")))
 }
 
 /// A value that holds no others.

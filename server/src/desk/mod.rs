@@ -20,9 +20,9 @@ use crate::games::Games;
 use crate::keys::Digest;
 use crate::time::Millis;
 use crate::trouble::Trouble;
-use arcade::{AnyGame, AnySetup, AnyTable, Pledge, Seat, Viewer, unhex};
+use arcade::{AnyGame, AnySetup, AnyTable, Lang, Pledge, Seat, Viewer, unhex};
 use std::collections::HashMap;
-use wire::{Chair, Holder, Level, Number, Secret, Stage, TableId};
+use wire::{Chair, Fault, Holder, Level, Number, Secret, Stage, TableId};
 
 /// A table as its log tells it.
 pub(crate) struct Desk {
@@ -41,6 +41,20 @@ pub(crate) struct Desk {
     /// How many decisions there were after each entry.
     decisions: Vec<u32>,
     answered: HashMap<Mark, Number>,
+    /// Why it cannot be gone on with.
+    stopped: Option<Stopped>,
+}
+
+/// A table that cannot be gone on with.
+struct Stopped {
+    /// What everybody is told.
+    fault: Fault,
+    /// Whether its log goes on in a way that cannot be played.
+    cut: bool,
+    /// Whether its log says that the game has begun, where the game itself is not known.
+    begun: bool,
+    /// Who decided since, as its log says, where the game itself is not known. What was decided may be a secret.
+    decided: Vec<Seat>,
 }
 
 /// A seat at the desk.
@@ -59,14 +73,11 @@ impl Desk {
     /// Why this log cannot be read here.
     pub(crate) fn open(games: &Games, id: TableId, first: &Entry) -> Result<Desk, String> {
         let Deed::Opened(opened) = &first.line.deed else { return Err("a log begins with the opening".to_owned()) };
-        let game = games.with_packs(&opened.game, &opened.packs).map_err(|trouble| trouble.to_string())?;
-        if (game.rules_version(), game.content()) != (opened.rules, opened.content.as_str()) {
-            let (rules, content) = (game.rules_version(), game.content());
-            return Err(format!(
-                "{} was begun with rules {} and content {}; here are rules {rules} and content {content}",
-                opened.game, opened.rules, opened.content
-            ));
-        }
+        let (game, stopped) = match games.as_played(&opened.game, opened.played(), &opened.packs) {
+            Ok(game) => (game, None),
+            // It is shown all the same: who sits there, and who decided.
+            Err(trouble) => (games.named(&opened.game).map_err(|error| error.to_string())?.clone(), Some(Stopped::by(&trouble))),
+        };
         let place = |(chair, invitation): (&Chair, &Option<Digest>)| Place {
             holder: match *chair {
                 Chair::Open => Holder::Open,
@@ -90,6 +101,7 @@ impl Desk {
             changed: 1,
             decisions: vec![0],
             answered: HashMap::new(),
+            stopped,
         };
         if let Some(guest) = &opened.guest {
             desk.seat_guest(guest)?;
@@ -108,6 +120,18 @@ impl Desk {
         }
         let at = entry.at;
         match &entry.line.deed {
+            Deed::Started { fill } if self.stopped.is_some() => {
+                self.seat_bots(*fill).map_err(Trouble::Log)?;
+                self.stopped.iter_mut().for_each(|stopped| stopped.begun = true);
+            }
+            Deed::Played { seat, .. } if self.stopped.is_some() => {
+                self.stopped.iter_mut().for_each(|stopped| stopped.decided.push(*seat));
+            }
+            Deed::Undone { .. } if self.stopped.is_some() => {
+                if let Some(stopped) = &mut self.stopped {
+                    stopped.decided.pop();
+                }
+            }
             Deed::Opened(_) => return Err(broken("the table is opened twice")),
             Deed::Taken(guest) => self.seat_guest(guest).map_err(Trouble::Log)?,
             Deed::Word { seat, word } => self.place(*seat).map_err(Trouble::Log)?.word = Some(word.clone()),
@@ -138,7 +162,7 @@ impl Desk {
             self.answered.insert(mark.clone(), entry.number);
         }
         (self.number, self.last_at) = (entry.number, at);
-        self.decisions.push(self.table.as_ref().map_or(0, |table| table.decisions() as u32));
+        self.decisions.push(self.decided());
         Ok(())
     }
 
@@ -153,10 +177,16 @@ impl Desk {
         Ok(())
     }
 
-    fn start(&mut self, fill: Option<Level>, at: Millis) -> Result<(), String> {
+    /// Puts bots on the seats that are open.
+    fn seat_bots(&mut self, fill: Option<Level>) -> Result<(), String> {
         for place in self.places.iter_mut().filter(|place| place.holder == Holder::Open) {
             place.holder = Holder::Bot { level: fill.ok_or("some seats are open")? };
         }
+        Ok(())
+    }
+
+    fn start(&mut self, fill: Option<Level>, at: Millis) -> Result<(), String> {
+        self.seat_bots(fill)?;
         let setup = AnySetup::from_json(&self.opened.setup.to_string()).map_err(|error| error.to_string())?;
         let secret = unhex(&self.opened.luck).ok_or("the server's part of the luck is no 64 hexadecimal digits")?;
         let words = (0..).zip(&self.places).filter_map(|(index, place)| Some((Seat::at(index), place.word.clone()?)));
@@ -183,7 +213,7 @@ impl Desk {
     }
 
     fn leave(&mut self, seat: Seat, level: Level, at: Millis) -> Result<(), String> {
-        let (playing, to_act) = (self.table.is_some(), self.to_act());
+        let (playing, to_act) = (self.stage() != Stage::Lobby, self.to_act());
         let place = self.place(seat)?;
         match &mut place.holder {
             Holder::Person { away, .. } if playing => *away = Some(level),
@@ -214,10 +244,46 @@ impl Desk {
     /// How far it is.
     pub(crate) fn stage(&self) -> Stage {
         match &self.table {
+            None if self.stopped.as_ref().is_some_and(|stopped| stopped.begun) => Stage::Playing,
             None => Stage::Lobby,
             Some(table) if table.outcome().is_some() => Stage::Over,
             Some(_) => Stage::Playing,
         }
+    }
+
+    /// How many decisions were taken.
+    pub(crate) fn decided(&self) -> u32 {
+        match (&self.table, &self.stopped) {
+            (Some(table), _) => table.decisions() as u32,
+            (None, Some(stopped)) => stopped.decided.len() as u32,
+            (None, None) => 0,
+        }
+    }
+
+    /// The game that is played.
+    pub(crate) fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
+    /// Stops the table here: what comes after the last entry cannot be played.
+    pub(crate) fn cut(&mut self, trouble: &Trouble) {
+        self.stopped = Some(Stopped { cut: true, ..Stopped::by(trouble) });
+    }
+
+    /// Whether its log goes on in a way that cannot be played.
+    pub(crate) fn is_cut(&self) -> bool {
+        self.stopped.as_ref().is_some_and(|stopped| stopped.cut)
+    }
+
+    /// Why it cannot be gone on with, if so.
+    pub(crate) fn stopped(&self) -> Option<&Fault> {
+        self.stopped.as_ref().map(|stopped| &stopped.fault)
+    }
+
+    /// Whether a client knows how to play here that knows the first release only.
+    pub(crate) fn is_of_first_release(&self) -> bool {
+        let first = self.game.content_called(&self.opened.content, !self.opened.packs.is_empty());
+        self.opened.rules == 1 && self.opened.files.is_empty() && Some(first) == self.game.first_content()
     }
 
     /// The seat that decides.
@@ -236,13 +302,13 @@ impl Desk {
 
     /// The bot that decides now.
     pub(crate) fn bot_to_act(&self) -> Option<(Seat, Level)> {
-        let seat = self.to_act()?;
+        let seat = self.to_act().filter(|_| self.stopped.is_none())?;
         self.bot_on(seat).map(|level| (seat, level))
     }
 
     /// When the time of the seat that decides runs out.
     pub(crate) fn deadline(&self) -> Option<Millis> {
-        let seat = self.to_act().filter(|&seat| self.bot_on(seat).is_none())?;
+        let seat = self.to_act().filter(|&seat| self.stopped.is_none() && self.bot_on(seat).is_none())?;
         self.clocks.deadline(seat)
     }
 
@@ -259,6 +325,25 @@ impl Desk {
     /// The game, once it has begun.
     pub(crate) fn table(&self) -> Option<&dyn AnyTable> {
         self.table.as_deref()
+    }
+}
+
+impl Stopped {
+    fn by(trouble: &Trouble) -> Stopped {
+        let [en, fr] = match trouble {
+            Trouble::Game(error) => Lang::ALL.map(|lang| error.words(lang)),
+            _ => {
+                let fault = trouble.fault();
+                [fault.en, fault.fr]
+            }
+        };
+        let fault = Fault {
+            code: "broken-table".to_owned(),
+            en: format!("This table cannot be gone on with here: {en}"),
+            fr: format!("Cette table ne peut pas continuer ici\u{a0}: {fr}"),
+            rule: None,
+        };
+        Stopped { fault, cut: false, begun: false, decided: Vec::new() }
     }
 }
 

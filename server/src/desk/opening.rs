@@ -29,6 +29,11 @@ pub(crate) fn open(games: &Games, ask: &MakeTable, usual_pause: u32) -> Result<O
         return Err(Case::PackTooLarge.into());
     }
     let game = games.with_packs(&ask.game, &ask.packs)?;
+    // What the client showed before must be what is played.
+    let (rules, content) = (game.rules_version(), game.content());
+    if ask.rules.is_some_and(|meant| meant != rules) || ask.content.as_deref().is_some_and(|meant| meant != content) {
+        return Err(Case::OtherEdition.into());
+    }
     let seats = game.setup([("seats", ask.chairs.len().to_string().as_str())])?;
     let setup = AnySetup::from_json(&serde_json::Value::Object(ask.setup.clone()).to_string())?;
     let setup = game.complete(&seats.overlaid(setup))?;
@@ -59,6 +64,7 @@ pub(crate) fn open(games: &Games, ask: &MakeTable, usual_pause: u32) -> Result<O
         game: ask.game.clone(),
         rules: game.rules_version(),
         content: game.content().to_owned(),
+        files: game.edition().own_files().to_vec(),
         setup: setup.to_json(),
         packs: game.packs(),
         chairs: ask.chairs.clone(),

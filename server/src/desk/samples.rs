@@ -21,6 +21,7 @@ pub(crate) fn log(game: &AnyGame, seats: u8, luck: u8) -> Vec<Entry> {
         game: game.name().to_owned(),
         rules: game.rules_version(),
         content: game.content().to_owned(),
+        files: Vec::new(),
         setup: setup.to_json(),
         packs: Vec::new(),
         chairs: vec![Chair::Open; seats.into()],

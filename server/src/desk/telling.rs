@@ -2,6 +2,7 @@
 
 use super::Desk;
 use crate::entry::{Deed, Entry};
+use crate::games::is_variant;
 use crate::time::Millis;
 use crate::trouble::{Case, Trouble};
 use arcade::{AnyTable, Lang, Pledge, Seat, Telling, Viewer, World, unhex};
@@ -14,6 +15,11 @@ impl Desk {
         TableInfo {
             table: self.id.clone(),
             game: opened.game.clone(),
+            rules: opened.rules,
+            // As it is made now: the first release wrote it in another way.
+            content: self.game.content_called(&opened.content, !opened.packs.is_empty()).to_owned(),
+            variant: !opened.files.is_empty() || is_variant(&self.game),
+            stopped: self.stopped().cloned(),
             setup: opened.setup.clone(),
             packs: opened.packs.clone(),
             stage: self.stage(),
@@ -46,7 +52,7 @@ impl Desk {
         };
         Situation {
             number: self.number,
-            decisions: table.map_or(0, |table| table.decisions() as u32),
+            decisions: self.decided(),
             to_act: self.to_act(),
             world: table.map(|table| table.world(viewer)),
             undo: table.is_some_and(undo),
@@ -60,14 +66,14 @@ impl Desk {
         // Decisions may have been taken back since: what is kept are those that were never taken back.
         let since = self.decisions.get((from as usize).wrapping_sub(1)..);
         let keep = since.and_then(|since| since.iter().min().copied()).unwrap_or(0);
-        let all = self.table().map_or(0, |table| table.decisions() as u32);
+        let all = self.decided();
         let moments = (keep + 1..=all).flat_map(|number| self.moments(number, &[viewer])).collect();
         Welcome { you, table: self.info(), now: self.situation(viewer, now), keep, moments }
     }
 
     /// What each viewer is told of the last entry.
     pub(crate) fn news(&self, entry: &Entry, viewers: &[Viewer], now: Millis) -> Vec<News<World, Telling>> {
-        let decisions = self.table().map_or(0, |table| table.decisions() as u32);
+        let decisions = self.decided();
         let played = matches!(entry.line.deed, Deed::Played { .. });
         let mut moments = if played { self.moments(decisions, viewers) } else { Vec::new() }.into_iter();
         let news = |&viewer| News {
@@ -83,7 +89,12 @@ impl Desk {
 
     /// A decision, as each viewer is told it.
     fn moments(&self, number: u32, viewers: &[Viewer]) -> Vec<Moment<Telling>> {
-        let Some(table) = self.table() else { return Vec::new() };
+        let Some(table) = self.table() else {
+            // The game is not known here: who decided is told, and what it was is not.
+            let seat = self.stopped.as_ref().and_then(|stopped| stopped.decided.get((number as usize).checked_sub(1)?));
+            let moment = |&seat| Moment { number, seat, action: None, happenings: Vec::new() };
+            return viewers.iter().filter_map(|_| seat.map(moment)).collect();
+        };
         let moment = |arcade::Moment { seat, action, happenings, .. }| Moment { number, seat, action, happenings };
         table.tellings(number as usize, viewers).into_iter().map(moment).collect()
     }

@@ -62,6 +62,8 @@ pub(crate) struct Joined {
     pub(crate) welcome: Utf8Bytes,
     /// What it is told then.
     pub(crate) inbox: mpsc::Receiver<Utf8Bytes>,
+    /// Whether a client can play here that knows the first release only.
+    pub(crate) is_first: bool,
     room: Arc<Room>,
     key: u64,
 }
@@ -107,6 +109,15 @@ impl Hall {
     /// The record of a game that is over.
     pub(crate) async fn transcript(&self, table: &TableId) -> Result<String, Trouble> {
         self.with_desk(table, Desk::transcript).await
+    }
+
+    /// The content that a table is played with, as text.
+    pub(crate) async fn content(&self, table: &TableId) -> Result<String, Trouble> {
+        self.with_desk(table, |desk| match desk.stopped() {
+            Some(fault) => Err(Trouble::Stopped(Box::new(fault.clone()))),
+            None => Ok(desk.game().bundle().to_string()),
+        })
+        .await
     }
 
     /// The world as it was.
@@ -157,10 +168,11 @@ impl Hall {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Bystander => None,
         };
+        let is_first = desk.is_of_first_release();
         let welcome = frame(&FromServer::Welcome(Box::new(desk.welcome(you, viewer, from, self.now()))));
         let (key, inbox) = inside.listen(viewer, number, self.config.limits.outbox);
         drop(inside);
-        Ok(Joined { who, welcome, inbox, room, key })
+        Ok(Joined { who, welcome, inbox, is_first, room, key })
     }
 
     /// Somebody goes.
@@ -233,6 +245,9 @@ impl Hall {
         inside: &mut Inside,
         propose: impl FnOnce(&mut Desk, Millis) -> Result<Option<Entry>, Trouble>,
     ) -> Result<Attempt, Trouble> {
+        if let Some(fault) = inside.desk.as_ref().and_then(Desk::stopped) {
+            return Err(Trouble::Stopped(Box::new(fault.clone())));
+        }
         let Some(mut desk) = inside.desk.take() else { return Ok(Attempt::Second) };
         let known = (desk.stage(), self.due(&desk));
         let begun = Instant::now();
@@ -294,6 +309,9 @@ impl Hall {
 
     /// Reads what is not known yet, and tells of it.
     async fn catch_up(&self, room: &Room, inside: &mut Inside) -> Result<(), Trouble> {
+        if inside.desk.as_ref().is_some_and(Desk::is_cut) {
+            return Ok(());
+        }
         let known = inside.desk.as_ref().map_or(0, Desk::number);
         let stored = self.store.read(&room.id, known).await.inspect_err(|error| {
             self.metrics.store_errors.add(1);
@@ -311,13 +329,29 @@ impl Hall {
             match read {
                 Ok(entry) => inside.tell(&entry, now, &self.metrics),
                 Err(trouble) => {
+                    let number = stored.number;
+                    tracing::error!(table = %room.id, number, %trouble, "a log could not be played from here on");
                     inside.desk = None;
-                    tracing::error!(table = %room.id, %trouble, "a log could not be played");
-                    return Err(trouble);
+                    inside.desk = Some(self.up_to(room, number, &trouble).await.map_err(|_| trouble)?);
+                    return Ok(());
                 }
             }
         }
         Ok(())
+    }
+
+    /// The table up to an entry that cannot be played: it is shown, and not gone on with.
+    async fn up_to(&self, room: &Room, number: Number, trouble: &Trouble) -> Result<Desk, Trouble> {
+        let stored = self.store.read(&room.id, 0).await?;
+        let mut entries =
+            stored.iter().take_while(|stored| stored.number < number).map(|stored| stored.read().map_err(Trouble::Log));
+        let first = entries.next().ok_or(Case::UnknownTable)??;
+        let mut desk = Desk::open(&self.config.games, room.id.clone(), &first).map_err(Trouble::Log)?;
+        for entry in entries {
+            desk.apply(&entry?)?;
+        }
+        desk.cut(trouble);
+        Ok(desk)
     }
 
     /// Sees to it that whoever must act next does.

@@ -11,7 +11,7 @@ pub(crate) use serving::serve;
 
 use crate::desk::LARGEST_PACK;
 use crate::hall::Hall;
-use crate::pages::Library;
+use crate::pages::{Library, accepts_brotli};
 use crate::trouble::{Case, Trouble};
 use axum::body::Body;
 use axum::extract::{Path, State};
@@ -25,7 +25,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use tokio::sync::watch;
-use wire::{Ask, Level, MakeTable, Number, PROTOCOL, Request, SecretAsk, TableId, TakeSeat, Version};
+use wire::{Ask, Level, MakeTable, Number, OLDEST_PROTOCOL, PROTOCOL, Request, SecretAsk, TableId, TakeSeat, Version};
 
 /// What every request may need.
 #[derive(Debug)]
@@ -54,12 +54,17 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/api/tables/{table}/leave", post(leave))
         .route("/api/tables/{table}/back", post(back))
         .route("/api/tables/{table}/transcript", get(transcript))
+        .route("/api/tables/{table}/content", get(table_content))
+        .route("/content/{game}/{content}", get(content))
         .route("/api/socket", get(socket::upgrade))
         .fallback(page)
         .layer(from_fn_with_state(app.clone(), guard::origin))
         .layer(map_response(guard::headers))
         .with_state(app)
 }
+
+/// The content type of texts.
+const PLAIN: &str = "text/plain; charset=utf-8";
 
 type Answer = Result<Response<Body>, Trouble>;
 
@@ -99,8 +104,35 @@ async fn metrics(State(app): State<Arc<App>>) -> Answer {
     Ok(text(app.hall.metrics.text(), "text/plain; version=0.0.4; charset=utf-8"))
 }
 
-async fn version() -> Answer {
-    ok(&Version { protocol: PROTOCOL, version: env!("CARGO_PKG_VERSION").to_owned() })
+async fn version(State(app): State<Arc<App>>) -> Answer {
+    ok(&Version {
+        protocol: PROTOCOL,
+        oldest: Some(OLDEST_PROTOCOL),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        games: app.hall.config.games.editions(),
+    })
+}
+
+/// The content of a game with this digest. It never changes, so that browsers may keep it for ever.
+async fn content(State(app): State<Arc<App>>, Path((game, digest)): Path<(String, String)>, headers: HeaderMap) -> Answer {
+    let mut response = match archive::Released.entry(&game, &digest).filter(|_| accepts_brotli(&headers)) {
+        Some(entry) => {
+            let mut response = Response::new(Body::from(entry.brotli));
+            response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
+            response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(PLAIN));
+            response
+        }
+        None => text(app.hall.config.games.content(&game, &digest)?.ok_or(Case::UnknownContent)?, PLAIN),
+    };
+    let out = response.headers_mut();
+    out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    out.insert(header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable"));
+    Ok(response)
+}
+
+/// The content that a table is played with, whatever it is.
+async fn table_content(State(app): State<Arc<App>>, Path(table): Path<String>) -> Answer {
+    Ok(text(app.hall.content(&TableId(table)).await?, PLAIN))
 }
 
 async fn packs(State(app): State<Arc<App>>) -> Answer {

@@ -14,12 +14,14 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
-use wire::{Ask, FromClient, FromServer, MessageId, Number, PROTOCOL, Request, Secret, TableId};
+use wire::{Ask, FromClient, FromServer, MessageId, Number, OLDEST_PROTOCOL, PROTOCOL, Request, Secret, TableId};
 
 /// The default of 128 KiB for every socket costs a gigabyte at 8,000 of them; messages are small.
 const BUFFER: usize = 4096;
 /// How long a client may take to read what it is sent.
 const SENDING: Duration = Duration::from_secs(10);
+/// The first protocol whose clients compare by which rules and content a table is played.
+const COMPARES_EDITIONS: u32 = 3;
 /// How many messages too many are answered before the connection is closed.
 const FORGIVEN: u32 = 100;
 
@@ -93,7 +95,7 @@ impl Line {
         let code = match trouble {
             Trouble::Plain(Case::Closing) => close_code::RESTART,
             Trouble::Plain(_) | Trouble::Unreadable(_) | Trouble::Game(_) | Trouble::Pack(_) => close_code::POLICY,
-            Trouble::Store(_) | Trouble::Log(_) => close_code::ERROR,
+            Trouble::Store(_) | Trouble::Log(_) | Trouble::Stopped(_) => close_code::ERROR,
         };
         let reason = fault.code.clone().into();
         let _ = self.send([frame(&FromServer::Bye { fault })]).await;
@@ -160,17 +162,23 @@ async fn welcome(app: &App, line: &mut Line) -> Result<Visit, End> {
     let text = timeout(app.hall.config.limits.hello, hello).await.map_err(|_| End::from(Case::Idle))??;
     // Of a client of another version nothing is understood but which version it is.
     if let Ok(AnyHello { protocol }) = serde_json::from_str(&text)
-        && protocol != PROTOCOL
+        && !(OLDEST_PROTOCOL..=PROTOCOL).contains(&protocol)
     {
         line.send([frame(&FromServer::Reload { protocol: PROTOCOL })]).await?;
         return Err(End::Gone);
     }
-    let (table, secret, from) = match serde_json::from_str(&text) {
-        Ok(FromClient::Hello { table, secret, from, .. }) => (table, secret, from),
+    let (table, secret, from, protocol) = match serde_json::from_str(&text) {
+        Ok(FromClient::Hello { table, secret, from, protocol }) => (table, secret, from, protocol),
         Ok(FromClient::Request(_)) => return Err(Trouble::Unreadable("a hello is expected".to_owned()).into()),
         Err(error) => return Err(Trouble::Unreadable(error.to_string()).into()),
     };
     let joined = app.hall.join(&table, secret.as_ref(), from).await?;
+    // A client that compares no editions would draw and explain by rules and numbers that are not this table's.
+    if protocol < COMPARES_EDITIONS && !joined.is_first {
+        line.send([frame(&FromServer::Reload { protocol: PROTOCOL })]).await?;
+        app.hall.part(joined).await;
+        return Err(End::Gone);
+    }
     line.send([joined.welcome.clone()]).await?;
     Ok(Visit { table, secret, joined })
 }
