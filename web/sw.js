@@ -4,18 +4,22 @@ const CACHE = 'khroma-{{version}}';
 const HASHED = {{hashed}};
 // Always at the same address: asked for again while there is a network.
 const PLAIN = {{plain}};
+// What games are or were played with, by its digest: it never changes, and a later version may need it for a game that was
+// begun with it. It outlives all versions.
+const CONTENT = 'content-khroma';
 // How long a network that does not answer is waited for.
 const PATIENCE = 4000;
 
 // A new version takes over at once: a visitor who only ever loads the page again would otherwise keep the old one for when
 // there is no network.
-self.addEventListener('install', (event) => event.waitUntil(keep().then(() => self.skipWaiting())));
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([keep(), keepContent()]).then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api')) return;
   if (pathname.startsWith('/assets/')) event.respondWith(caches.match(pathname).then((answer) => answer ?? fetch(request)));
+  else if (pathname.startsWith('/content/')) event.respondWith(content(request, pathname));
   else if (request.mode === 'navigate') event.respondWith(asked(request, '/'));
   else if (PLAIN.includes(pathname)) event.respondWith(asked(request, pathname));
 });
@@ -24,6 +28,29 @@ async function keep() {
   const cache = await caches.open(CACHE);
   const anew = PLAIN.map((path) => new Request(path, { cache: 'reload' }));
   await Promise.all([cache.addAll(HASHED), cache.addAll(anew)]);
+}
+
+// A server of before says nothing of it, and one that does not answer now is no reason to keep nothing else.
+async function keepContent() {
+  try {
+    const { games = [] } = await (await fetch('/api/version')).json();
+    const cache = await caches.open(CONTENT);
+    await Promise.all(games.map(async (played) => {
+      const path = `/content/${played.game}/${played.content}`;
+      if (!(await cache.match(path))) await cache.add(path);
+    }));
+  } catch (error) {
+    console.warn('the content of the games was not kept', error);
+  }
+}
+
+async function content(request, path) {
+  const cache = await caches.open(CONTENT);
+  const known = await cache.match(path);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(path, answer.clone());
+  return answer;
 }
 
 // The version before stays, because a page of it may be open and still need a file of it.

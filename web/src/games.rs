@@ -1,9 +1,11 @@
 //! The games: what is known of all of them, and those that are here because somebody wanted them.
 
+use crate::online::Trouble;
 use crate::pages::Lost;
 use crate::parts::{Sorry, Top};
 use crate::settings::say;
-use arcade::{AnyGame, AnySetup, Lang, PackFile};
+use crate::{house, online, session};
+use arcade::{AnyGame, AnySetup, AnyTable, Bundle, Lang, Origin, PackFile, PlayedBy, Transcript, TranscriptError};
 use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -14,29 +16,154 @@ use std::collections::BTreeMap;
 
 thread_local! {
     static HERE: RefCell<BTreeMap<String, Parcel>> = const { RefCell::new(BTreeMap::new()) };
+    /// Those of them as new games are played here.
+    static PLAYED: RefCell<BTreeMap<String, AnyGame>> = const { RefCell::new(BTreeMap::new()) };
+    /// Games of other editions that were wanted lately, the last one last.
+    static RECENT: RefCell<Vec<(PlayedBy, AnyGame)>> = const { RefCell::new(Vec::new()) };
 }
+
+/// The most games of other editions that are remembered.
+const REMEMBERED: usize = 4;
 
 /// The parcel of a game, if it is here.
 pub(crate) fn parcel(name: &str) -> Option<Parcel> {
     HERE.with_borrow(|here| here.get(name).cloned())
 }
 
-/// The game with this name, if it is here.
+/// The game with this name as new games of it are played here, if it is here.
 pub(crate) fn named(name: &str) -> Option<AnyGame> {
-    parcel(name).map(|parcel| parcel.game)
+    PLAYED.with_borrow(|played| played.get(name).cloned())
 }
 
-/// The parcel of a game, fetched if it is not here yet.
+/// The parcel of a game, fetched if it is not here yet, with what new games of it are played by here.
 ///
 /// # Errors
 /// If there is no such game, or it cannot be fetched now.
 pub(crate) async fn fetch(name: &str) -> Result<Parcel, Missing> {
+    let parcel = fetch_shipped(name).await?;
+    if named(name).is_none() {
+        let game = as_house_plays(&parcel.game).await?;
+        PLAYED.with_borrow_mut(|played| played.insert(name.to_owned(), game));
+    }
+    Ok(parcel)
+}
+
+/// The same, with nothing but what the page ships.
+pub(crate) async fn fetch_shipped(name: &str) -> Result<Parcel, Missing> {
     if let Some(parcel) = parcel(name) {
         return Ok(parcel);
     }
     let parcel = parcels::fetch(name).await?;
     HERE.with_borrow_mut(|here| here.insert(name.to_owned(), parcel.clone()));
     Ok(parcel)
+}
+
+/// A game as new ones are played here. Rules that are newer than this page wait until it is loaded anew.
+async fn as_house_plays(shipped: &AnyGame) -> Result<AnyGame, Missing> {
+    let Some(edition) = house::edition(shipped.name()).await else { return Ok(shipped.clone()) };
+    let rules = edition.rules.min(shipped.newest_rules());
+    let mut played = PlayedBy { rules, content: edition.content, files: Vec::new(), packed: false };
+    if edition.variant {
+        let bundle = bundle(&address(shipped.name(), &played.content)).await.map_err(|_| Missing::Unreachable)?;
+        played.files = bundle.files;
+    }
+    as_played(shipped, &played, None).await.map_err(|_| Missing::Unreachable)
+}
+
+/// Where the server has a content.
+fn address(game: &str, content: &str) -> String {
+    format!("/content/{game}/{content}")
+}
+
+async fn bundle(address: &str) -> Result<Bundle, Trouble> {
+    let text = online::get_text(address).await?;
+    text.parse()
+        .map_err(|error: arcade::BundleError| Lang::ALL.map(|lang| format!("{} ({error})", texts::CONTENT_DAMAGED.to(lang))))
+}
+
+/// A game as something was played: by its rules and with its content, fetched if the page has not shipped it. The content of a
+/// table over the network that is somebody's own is where the table is.
+///
+/// # Errors
+/// Why it cannot be had, in both languages.
+pub(crate) async fn as_played(shipped: &AnyGame, played: &PlayedBy, table: Option<&str>) -> Result<AnyGame, Trouble> {
+    let known =
+        RECENT.with_borrow(|recent| recent.iter().find(|(by, game)| by == played && game.name() == shipped.name()).cloned());
+    if let Some((_, game)) = known {
+        return Ok(game);
+    }
+    let said = |error: arcade::Error| session::said(&error);
+    let game = match (shipped.lacks(played), table) {
+        (None, _) => shipped.as_played(played, None).map_err(said)?,
+        (Some(_), Some(table)) => {
+            let files = bundle(&format!("/api/tables/{table}/content")).await?.files;
+            shipped.as_played(&PlayedBy { files, ..played.clone() }, None).map_err(said)?
+        }
+        (Some(content), None) if arcade::is_digest(&content) => {
+            let found = bundle(&address(shipped.name(), &content)).await?;
+            shipped.as_played(played, Some(&found)).map_err(said)?
+        }
+        // A content of the first release that was somebody's own: it may be what this server plays with.
+        (Some(_), None) => named(shipped.name()).unwrap_or_else(|| shipped.clone()).as_played(played, None).map_err(said)?,
+    };
+    RECENT.with_borrow_mut(|recent| {
+        if recent.len() == REMEMBERED {
+            recent.remove(0);
+        }
+        recent.push((played.clone(), game.clone()));
+    });
+    Ok(game)
+}
+
+/// The table of a transcript, verified, by the rules and with the content that it names.
+///
+/// # Errors
+/// Why it cannot be had, and whether that may change when there is a network again.
+pub(crate) async fn replay(text: &str) -> Result<Box<dyn AnyTable>, Unread> {
+    let name = AnyGame::name_in(text).map(str::to_owned).unwrap_or_default();
+    let shipped = match fetch(&name).await {
+        Ok(parcel) => parcel.game,
+        Err(Missing::Unknown) => return Err(Unread::NoRecord),
+        Err(Missing::Unreachable) => return Err(Unread::For(unreachable(), true)),
+    };
+    let said = |error: arcade::Error| match error {
+        arcade::Error::Misread(_) => Unread::NoRecord,
+        error => Unread::For(session::said(&error), false),
+    };
+    let transcript: Transcript = text.parse().map_err(|error: TranscriptError| said(error.into()))?;
+    shipped.expect_rules(&transcript).map_err(said)?;
+    let played = PlayedBy::of(&transcript);
+    let waits = shipped.lacks(&played).is_some();
+    if !waits {
+        // What is wrong is told with its line.
+        return shipped.replay_with(text, None).map_err(said);
+    }
+    let game = as_played(&shipped, &played, None).await.map_err(|why| Unread::For(why, true))?;
+    game.replay(text).map_err(said)
+}
+
+/// Why a transcript is not opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Unread {
+    /// It is no transcript of a game that is known here.
+    NoRecord,
+    /// For this reason, in both languages; and whether it may help to try again.
+    For(Trouble, bool),
+}
+
+impl Unread {
+    /// What is said of it, in both languages.
+    pub(crate) fn said(&self) -> Trouble {
+        match self {
+            Unread::NoRecord => Lang::ALL.map(|lang| texts::NOT_A_RECORD.to(lang).to_owned()),
+            Unread::For(why, _) => why.clone(),
+        }
+    }
+}
+
+/// Whether a game has content of somebody's own.
+pub(crate) fn is_variant(game: &AnyGame) -> bool {
+    matches!(game.edition().origin, Origin::Own(_))
 }
 
 /// What is said when a game did not come, in both languages.
@@ -101,17 +228,17 @@ pub(crate) fn with(name: &str, show: impl Fn(AnyGame) -> AnyView + 'static) -> A
     shown.into_any()
 }
 
-/// The game with this name and these packs over its content.
-pub(crate) fn packed(name: &str, packs: &[PackFile]) -> Option<AnyGame> {
+/// A game with these packs over its content.
+pub(crate) fn packed(game: &AnyGame, packs: &[PackFile]) -> Option<AnyGame> {
     thread_local! {
         static LAST: RefCell<Option<AnyGame>> = const { RefCell::new(None) };
     }
-    let game = named(name)?;
     if packs.is_empty() {
-        return Some(game);
+        return Some(game.clone());
     }
     LAST.with_borrow_mut(|last| {
-        if let Some(known) = last.as_ref().filter(|known| known.name() == name && known.packs() == packs) {
+        let fits = |known: &&AnyGame| known.name() == game.name() && known.edition() == game.edition() && known.packs() == packs;
+        if let Some(known) = last.as_ref().filter(fits) {
             return Some(known.clone());
         }
         let made = game.with_packs(packs).ok()?;

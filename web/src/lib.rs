@@ -10,6 +10,7 @@ mod board;
 mod download;
 mod drawings;
 mod games;
+mod house;
 mod language;
 mod online;
 mod pages;

@@ -1,6 +1,6 @@
 //! What the page and the worker say to each other: one JSON text for each message.
 
-use arcade::{PackFile, Seat};
+use arcade::{PackFile, PlayedBy, Seat};
 use serde::{Deserialize, Serialize};
 
 /// What a bot should decide.
@@ -10,6 +10,8 @@ pub(crate) struct Question {
     pub(crate) id: u32,
     /// The name of the game.
     pub(crate) game: String,
+    /// By which rules and with which content it is played; files of content that the page has not shipped are in it.
+    pub(crate) played: PlayedBy,
     /// The files of users that lie over its content.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) packs: Vec<PackFile>,

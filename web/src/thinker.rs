@@ -1,7 +1,7 @@
 //! The page's side of the bots' worker.
 
 use crate::question::{Answer, Question};
-use arcade::{AnyGame, Lang, Seat};
+use arcade::{AnyGame, Lang, PlayedBy, Seat};
 use bots::Spec;
 use desk::texts;
 use futures_channel::oneshot;
@@ -103,6 +103,7 @@ impl Thinker {
         let question = Question {
             id: 0,
             game: game.name().to_owned(),
+            played: PlayedBy { files: game.edition().files().to_vec(), ..PlayedBy::by(game) },
             packs: game.packs(),
             position: position.to_owned(),
             seat,

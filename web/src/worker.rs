@@ -45,8 +45,9 @@ async fn answer(question: &Question) -> Answer {
 }
 
 async fn choose(question: &Question) -> Result<Choice<String>, String> {
-    let parcel = games::fetch(&question.game).await.map_err(|missing| format!("{}: {missing:?}", question.game))?;
-    let game = games::packed(&question.game, &question.packs).ok_or("the packs cannot be read")?;
+    let parcel = games::fetch_shipped(&question.game).await.map_err(|missing| format!("{}: {missing:?}", question.game))?;
+    let game = games::as_played(&parcel.game, &question.played, None).await.map_err(|[en, _]| en)?;
+    let game = games::packed(&game, &question.packs).ok_or("the packs cannot be read")?;
     let table = game.resume(&question.position, Seed::numbered(0)).map_err(|error| error.to_string())?;
     let insight = table.insight().ok_or("the game is over")?;
     if insight.seat() != question.seat {

@@ -38,8 +38,8 @@ pub use tabletop::{
     Draft, Edition, Facing, Field, Form, FormEntry, FormList, FormNode, FormTally, Gauge, Gaze, Goal, HandCard, Ink, Input,
     Label, Lang, Layer, Leaf, Member, Misread, Objection, Origin, Outcome, PackFile, Part, Phase, Pick, Picture, Piece, Pips,
     Pledge, QuickStart, Rack, Reason, Rolled, Roster, RosterEntry, Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption,
-    Sketch, Slot, Spot, SpotId, Story, Stroke, Survey, Task, Template, Text, Tint, Touch, Transcript, UndoRefusal, Verb, Viewer,
-    Way, Writing, hex, is_digest, is_of_first_release, unhex,
+    Sketch, Slot, Spot, SpotId, Story, Stroke, Survey, Task, Template, Text, Tint, Touch, Transcript, TranscriptError,
+    UndoRefusal, Verb, Viewer, Way, Writing, hex, is_digest, is_of_first_release, unhex,
 };
 pub use telling::Telling;
 pub use world::World;

@@ -1,6 +1,6 @@
 //! The games that are fed with any text.
 
-use arcade::{AnyGame, Shelved};
+use arcade::{AnyGame, LoadContent};
 use chromatic_conflict::{ChromaticConflict, Factions};
 use color_quest::ColorQuest;
 use coraquest::CoraQuest;
@@ -51,7 +51,7 @@ impl Fuzzed for ChromaticConflict {
     }
 
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
-        <Self as Shelved>::with_content(files)
+        <Self as LoadContent>::with_content(files)
     }
 
     fn setups() -> Vec<Self::Setup> {
@@ -79,7 +79,7 @@ impl Fuzzed for PaintBrawl {
     }
 
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
-        <Self as Shelved>::with_content(files)
+        <Self as LoadContent>::with_content(files)
     }
 
     fn setups() -> Vec<Self::Setup> {
@@ -119,7 +119,7 @@ impl Fuzzed for DarkThreat {
     }
 
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
-        <Self as Shelved>::with_content(files)
+        <Self as LoadContent>::with_content(files)
     }
 
     fn setups() -> Vec<Self::Setup> {
@@ -190,7 +190,7 @@ impl Fuzzed for CoraQuest {
     }
 
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
-        <Self as Shelved>::with_content(files)
+        <Self as LoadContent>::with_content(files)
     }
 
     fn setups() -> Vec<Self::Setup> {

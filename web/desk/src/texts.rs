@@ -158,6 +158,27 @@ texts! {
     RELOAD: "Load it", "La charger";
     FETCHING_GAME: "Getting the game out of its box…", "On sort le jeu de sa boîte…";
     GAME_NOT_FETCHED: "The game could not be loaded. Is there a connection?", "Le jeu n'a pas pu être chargé. Y a-t-il une connexion\u{a0}?";
+    CONTENT_DAMAGED: "The content of this game came damaged.", "Le contenu de cette partie est arrivé abîmé.";
+    VARIANT: "Variant", "Variante";
+    VARIANT_WORDS: "This server plays this game with its own numbers, not those of the rulebook's edition:",
+        "Ce serveur joue à ce jeu avec ses propres nombres, pas ceux de l'édition courante\u{a0}:";
+    VARIANT_LEARN: "This server plays a variant with its own numbers. What follows teaches the usual edition.",
+        "Ce serveur joue une variante avec ses propres nombres. Ce qui suit enseigne l'édition courante.";
+    EARLIER_RULES: "rules", "règles";
+    MADE_WITH: "Rules and content:", "Règles et contenu\u{a0}:";
+    A_GAME: "A game", "Une partie";
+    SAVE_UNREAD: "This game cannot be gone on with here", "Cette partie ne peut pas continuer ici";
+    SAVE_DAMAGED: "What this browser remembers of the game is damaged.", "Ce que ce navigateur a retenu de la partie est abîmé.";
+    PUT_ASIDE: "It was played by other rules or other numbers, and another game was begun.",
+        "On y jouait selon d'autres règles ou d'autres nombres, et une autre partie a été commencée.";
+    KEPT: "Games that were put aside", "Parties mises de côté";
+    KEPT_WORDS: "Nothing of them is lost: they can be tried again after an update, or saved as a file.",
+        "Rien n'en est perdu\u{a0}: on peut les réessayer après une mise à jour, ou les enregistrer dans un fichier.";
+    DOWNLOAD_SAVE: "Save as a file", "Enregistrer dans un fichier";
+    SERVER_OLDER: "This server is older than this page. Whoever runs it must update it; games in this browser can be played meanwhile.",
+        "Ce serveur est plus ancien que cette page. La personne qui le fait tourner doit le mettre à jour\u{a0}; les parties dans ce navigateur se jouent en attendant.";
+    STOPPED_LOG: "Who decided, in this order. What was decided can be told only by a version that knows this game's rules and content.",
+        "Qui a décidé, dans cet ordre. Ce qui a été décidé, seule une version qui connaît les règles et le contenu de cette partie peut le dire.";
     TRY_AGAIN: "Try again", "Réessayer";
     BOT_PLAYS: "A bot plays for you.", "Un robot joue pour vous.";
     COME_BACK: "Play myself again", "Jouer de nouveau moi-même";

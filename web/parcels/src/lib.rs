@@ -5,7 +5,7 @@
 //! marked here, and moves whatever can be reached through them alone. Elsewhere than in a browser everything is there at once.
 
 use arcade::each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBrawl};
-use arcade::{AnyGame, Insight, Shelved};
+use arcade::{AnyGame, Insight, Playable};
 use bots::{Bot, Choice};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -22,7 +22,7 @@ pub struct Parcel {
 }
 
 impl Parcel {
-    fn of<G: Shelved>(learn: &'static str, lesson: &'static str) -> Parcel {
+    fn of<G: Playable>(learn: &'static str, lesson: &'static str) -> Parcel {
         Parcel { game: AnyGame::shipped::<G>(), learn, lesson, think: Bot::choose_as::<G> }
     }
 

@@ -1,8 +1,10 @@
 //! The first page: the games.
 
+use super::kept_games::KeptGames;
 use super::online::Waiting;
 use crate::board::{Diagram, Icon, symbol};
-use crate::games;
+use crate::games::{self, Unread};
+use crate::house;
 use crate::online;
 use crate::parts::Top;
 use crate::session::LocalTable;
@@ -17,10 +19,16 @@ use wire::{Lobby, TableInfo};
 /// The first page.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
+    let variants = RwSignal::new(Vec::<String>::new());
+    let unread = RwSignal::new(0);
+    spawn_local(async move {
+        let own = house::editions().await.into_iter().filter(|edition| edition.variant);
+        variants.try_set(own.map(|edition| edition.game).collect());
+    });
     let cards = AnyGame::NAMES
         .iter()
         .filter_map(|&name| Some((name, AnyGame::blurb(name)?)))
-        .map(|(name, blurb)| view! { <Card name blurb /> });
+        .map(|(name, blurb)| view! { <Card name blurb variants /> });
     view! {
         <Top />
         <main id="main" class="home">
@@ -31,7 +39,11 @@ pub(crate) fn Home() -> impl IntoView {
                 </div>
                 <div class="cast"><svg viewBox="0 0 420 120" aria-hidden="true"><use_ href=symbol("hero") width="420" height="120"></use_></svg></div>
             </section>
-            <Resume />
+            <Resume unread />
+            {move || {
+                unread.track();
+                view! { <KeptGames /> }
+            }}
             <section class="games">{cards.collect_view()}</section>
             <Friends />
         </main>
@@ -65,8 +77,17 @@ fn Friends() -> impl IntoView {
 
 /// A game as a card.
 #[component]
-fn Card(name: &'static str, blurb: Blurb) -> impl IntoView {
+fn Card(
+    /// The game.
+    name: &'static str,
+    /// What is on its box.
+    blurb: Blurb,
+    /// The games that this server plays in its own way.
+    variants: RwSignal<Vec<String>>,
+) -> impl IntoView {
     let players = move || blurb.players(lang());
+    let own = move || variants.get().iter().any(|game| game == name);
+    let variant = move || own().then(|| view! { <span class="chip variant">{say(texts::VARIANT)}</span> });
     view! {
         <article class="card game" data-game=name>
             <svg viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use_ href=format!("#home-{name}") width="320" height="220"></use_></svg>
@@ -75,6 +96,7 @@ fn Card(name: &'static str, blurb: Blurb) -> impl IntoView {
                 <p>{say(blurb.summary)}</p>
                 <div class="meta">
                     <span class="chip"><Icon look="ic-people" /> {players}</span>
+                    {variant}
                     <span class="chip"><Icon look="ic-clock" /> {games::minutes(name)} " " {say(texts::MINUTES)}</span>
                 </div>
                 <a class="btn primary" href=format!("/play/{name}")><Icon look="ic-play" /> {say(texts::PLAY_NOW)}</a>
@@ -88,17 +110,26 @@ fn Card(name: &'static str, blurb: Blurb) -> impl IntoView {
 
 /// The game that the browser remembers: at once with its name, and with its picture when its rules are here.
 #[component]
-fn Resume() -> impl IntoView {
-    let saved = LocalTable::unfinished().and_then(|name| Some((AnyGame::blurb(&name)?.title, name)));
-    saved.map(|(title, name)| {
+fn Resume(
+    /// Raised when it was put aside.
+    unread: RwSignal<u32>,
+) -> impl IntoView {
+    let saved = LocalTable::unfinished().map(|name| AnyGame::blurb(&name).map_or(texts::A_GAME, |blurb| blurb.title));
+    saved.map(|title| {
         let here = RwSignal::new(true);
         let world = RwSignal::new(None::<(AnyGame, String)>);
         spawn_local(async move {
-            let remembered = games::fetch(&name).await.ok().and_then(|_| LocalTable::remembered());
-            match remembered {
-                Some((table, _)) => world.try_set(Some((table.game(), table.world(Viewer::Bystander).position().to_owned()))),
-                // It was written by another version, or its rules cannot be fetched.
-                None => here.try_set(false).map(|_| None),
+            match LocalTable::remembered().await {
+                Ok(Some((table, _))) => {
+                    drop(world.try_set(Some((table.game(), table.world(Viewer::Bystander).position().to_owned()))))
+                }
+                // Its rules or its content cannot be fetched now: it is there all the same.
+                Err(Unread::For(_, true)) => {}
+                // It was put aside, and is shown among those.
+                Ok(None) | Err(_) => {
+                    here.try_set(false);
+                    unread.try_update(|times| *times += 1);
+                }
             };
         });
         let sight = move || world.get().and_then(|(game, world)| game.sight(&world, Viewer::Bystander).ok());

@@ -20,6 +20,9 @@ pub(crate) fn Learn() -> impl IntoView {
 #[component]
 fn Book(game: AnyGame) -> impl IntoView {
     let parcel = games::parcel(game.name());
+    let variant = games::is_variant(&game).then(|| view! { <p class="note variant" role="note">{say(texts::VARIANT_LEARN)}</p> });
+    // What is taught was written for what the page ships, whatever this server plays with.
+    let game = parcel.as_ref().map_or(game, |parcel| parcel.game.clone());
     let (name, title, summary, workshop) = (game.name(), game.blurb().title, game.blurb().summary, game.blurb().workshop);
     let lang_signal = settings().lang;
     let heading = Signal::derive(move || vec![title.to(lang_signal.get()).to_owned()]);
@@ -46,6 +49,7 @@ fn Book(game: AnyGame) -> impl IntoView {
           <article class="prose">
             <h1>{say(texts::HOW_TO_PLAY)}</h1>
             <p class="lead">{say(summary)}</p>
+            {variant}
             {lesson}
             {sections}
             <div class="row-btns">

@@ -19,7 +19,9 @@ pub(crate) fn Lesson() -> impl IntoView {
 }
 
 fn first_game(game: AnyGame) -> AnyView {
-    let lesson = games::parcel(game.name()).as_ref().and_then(teach::lesson);
+    // What is taught was written for what the page ships, whatever this server plays with.
+    let Some(parcel) = games::parcel(game.name()) else { return view! { <Lost /> }.into_any() };
+    let (lesson, game) = (teach::lesson(&parcel), parcel.game);
     let opened = lesson.and_then(|lesson| LocalTable::lesson(&game, Lecture::new(lesson)).ok());
     let Some((session, progress)) = opened else { return view! { <Lost /> }.into_any() };
     let name = game.name();

@@ -1,6 +1,7 @@
 //! What is shown at each address, one file each.
 
 mod home;
+mod kept_games;
 mod learn;
 mod lesson;
 mod local_table;

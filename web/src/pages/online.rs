@@ -101,7 +101,7 @@ pub(crate) fn Waiting(table: TableInfo) -> impl IntoView {
     };
     view! {
         <div class="tb-row">
-            <span><b>{title}</b> " · " {names.join(", ")} <small>{taken} " / " {total}</small></span>
+            <span><b>{title}</b> {table.variant.then(|| view! { " " <span class="chip variant">{say(texts::VARIANT)}</span> })} " · " {names.join(", ")} <small>{taken} " / " {total}</small></span>
             <button class="btn sm" on:click=join>{say(texts::JOIN)}</button>
             <a class="btn sm quiet" href=format!("/table/{}", table.table)>{say(texts::WATCH)}</a>
             {move || trouble.get().map(|trouble| view! { <Sorry trouble /> })}

@@ -89,6 +89,9 @@ fn Sitting(id: TableId, secret: Option<Secret>, keys: RwSignal<Option<Secret>>) 
                 <main id="main"><Line remote table /><TableView session /></main>
             }
             .into_any(),
+            (None, Some(Stage::Playing | Stage::Over)) if remote.info.get().is_some_and(|info| info.stopped.is_some()) => {
+                view! { <Top /><main id="main" class="page stack"><Stopped remote /></main> }.into_any()
+            }
             (_, Some(Stage::Lobby)) => {
                 view! { <Top /><main id="main" class="page"><Room id remote table keys /></main> }.into_any()
             }
@@ -114,8 +117,39 @@ fn Wrong(remote: Remote) -> impl IntoView {
             view! { <p class="warn" role="alert">{say(texts::NEW_VERSION)} <button class="btn sm" on:click=again>{say(texts::RELOAD)}</button></p> }
         })
     };
+    let behind = move || remote.older.get().then(|| view! { <p class="warn" role="alert">{say(texts::SERVER_OLDER)}</p> });
+    let stopped = move || {
+        let fault = remote.info.get().and_then(|info| info.stopped)?;
+        Some(view! { <Sorry trouble=online::said(&fault) /> })
+    };
     let said = move || remote.trouble.get().map(|trouble| view! { <Sorry trouble /> });
-    view! { {lost} {old} {said} }
+    view! { {lost} {old} {behind} {stopped} {said} }
+}
+
+/// A table whose game is not known here: who sits there, and who decided, as far as its log tells.
+#[component]
+fn Stopped(remote: Remote) -> impl IntoView {
+    let title = move || {
+        let blurb = remote.info.get().and_then(|info| AnyGame::blurb(&info.game));
+        blurb.map(|blurb| blurb.title.to(lang()).to_owned())
+    };
+    let seats = move || {
+        let seats = remote.info.get().map(|info| info.seats).unwrap_or_default();
+        seats
+            .into_iter()
+            .map(|seat| view! { <Chair id=TableId(String::new()) seat invitation=None you=remote.you.get() /> })
+            .collect_view()
+    };
+    let log = move || {
+        let line = |seat: arcade::Seat| view! { <li>{say(texts::PLAYER)} " " {seat.number()}</li> };
+        remote.decided.get().into_iter().map(line).collect_view()
+    };
+    view! {
+        <h1>{title}</h1>
+        <Wrong remote />
+        <section class="card pad stack"><h2>{say(texts::SEATS)}</h2><ul class="list room">{seats}</ul></section>
+        <section class="card pad stack"><h2>{say(texts::LOG)}</h2><p class="mean">{say(texts::STOPPED_LOG)}</p><ol class="log">{log}</ol></section>
+    }
 }
 
 /// The line above an online game: the connection, and coming back from a bot.

@@ -4,14 +4,13 @@ use super::local_table::heading;
 use crate::download;
 use crate::games;
 use crate::parts::{Sorry, Top};
-use crate::session::{PastTable, Session, said};
+use crate::session::{PastTable, Session};
 use crate::settings::{lang, say};
 use crate::table::TableView;
-use arcade::{AnyGame, Lang, Seat, Viewer};
+use arcade::{AnyTable, Lang, Seat, Viewer};
 use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use parcels::Missing;
 use wasm_bindgen_futures::JsFuture;
 
 /// The longest file that is read: far longer than any game.
@@ -30,13 +29,9 @@ enum Opened {
 pub(crate) fn Replay() -> impl IntoView {
     let opened = RwSignal::new_local(Opened::Nothing);
     let owner = Owner::current().unwrap_or_default();
-    let open = move |text: String, game: AnyGame| {
+    let open = move |text: String, table: Box<dyn AnyTable>| {
         let seed = text.lines().any(|line| line.starts_with("seed ") && line != "seed none");
-        opened.set(match owner.with(|| PastTable::open(game, &text)) {
-            Ok(session) => Opened::Game(session, seed),
-            Err(arcade::Error::Misread(_)) => not_a_record(),
-            Err(error) => Opened::Bad(said(&error)),
-        });
+        opened.set(Opened::Game(owner.with(|| PastTable::open(table, &text)), seed));
     };
     let chosen = {
         let open = open.clone();
@@ -51,11 +46,9 @@ pub(crate) fn Replay() -> impl IntoView {
                 let Some(text) = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()) else {
                     return opened.set(Opened::Bad(Lang::ALL.map(|lang| texts::FILE_UNREADABLE.to(lang).to_owned())));
                 };
-                let name = AnyGame::name_in(&text).map(str::to_owned).unwrap_or_default();
-                match games::fetch(&name).await {
-                    Ok(parcel) => open(text, parcel.game),
-                    Err(Missing::Unknown) => opened.set(not_a_record()),
-                    Err(Missing::Unreachable) => opened.set(Opened::Bad(games::unreachable())),
+                match games::replay(&text).await {
+                    Ok(table) => open(text, table),
+                    Err(unread) => opened.set(Opened::Bad(unread.said())),
                 }
             });
         }
@@ -89,10 +82,6 @@ pub(crate) fn Replay() -> impl IntoView {
     }
 }
 
-fn not_a_record() -> Opened {
-    Opened::Bad(Lang::ALL.map(|lang| texts::NOT_A_RECORD.to(lang).to_owned()))
-}
-
 /// A game of the past.
 #[component]
 fn Past(session: Session, seed: bool) -> impl IntoView {
@@ -109,6 +98,10 @@ fn Past(session: Session, seed: bool) -> impl IntoView {
             </label>
         }
     });
+    let (made, variant) = session.game.with_value(|game| {
+        let made = format!("{} {} · {}", game.name(), game.rules_version(), game.content());
+        (made, games::is_variant(game).then(|| view! { " " <span class="chip">{say(texts::VARIANT)}</span> }))
+    });
     let save = move |_| {
         if let Some(transcript) = session.transcript() {
             download::text("game.khroma", &transcript);
@@ -117,6 +110,7 @@ fn Past(session: Session, seed: bool) -> impl IntoView {
     view! {
         <div class="card pad verified" role="status">
             <p class="good">{say(if seed { texts::VERIFIED } else { texts::VERIFIED_NO_SEED })}</p>
+            <p class="mean">{say(texts::MADE_WITH)} " " {made} {variant}</p>
             <fieldset class="pills"><legend>{say(texts::SEEN_BY)}</legend>{eyes.collect_view()}</fieldset>
             <button class="btn sm" on:click=save>{say(texts::DOWNLOAD)}</button>
         </div>

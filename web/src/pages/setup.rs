@@ -115,11 +115,16 @@ fn Form(game: AnyGame) -> impl IntoView {
     let fields = rest.iter().map(field).collect_view();
     let chairs = move || (0..seats.get()).map(|index| view! { <Stool index plan /> }).collect_view();
     let heading = Signal::derive(move || vec![title.to(settings().lang.get()).to_owned()]);
+    let variant = games::is_variant(&game).then(|| {
+        let content = game.content().to_owned();
+        view! { <p class="note variant" role="note"><span class="chip">{say(texts::VARIANT)}</span> " " {say(texts::VARIANT_WORDS)} " " <span class="code">{content}</span></p> }
+    });
     let sorry = move || trouble.get().map(|trouble| view! { <Sorry trouble /> });
     view! {
         <Top heading />
         <main id="main" class="page">
           <h1>{say(texts::SET_UP)}</h1>
+          {variant}
           <div class="setup">
             <div class="main">
                 {first}

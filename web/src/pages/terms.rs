@@ -48,6 +48,8 @@ impl Terms {
         let ask = MakeTable {
             game: game.name().to_owned(),
             setup,
+            rules: Some(game.rules_version()),
+            content: Some(game.content().to_owned()),
             packs: game.packs(),
             chairs: chairs.iter().map(chair).collect(),
             name: Some(name),

@@ -1,10 +1,12 @@
 //! A table that lives in this browser: people around one screen, and bots that think in the worker.
 
-use super::{Backend, Lecture, Person, Progress, Session, said};
+use super::{Backend, Lecture, Person, Progress, Session, kept, said};
+use crate::games::Unread;
 use crate::thinker::{Failure, Thinker};
 use crate::{storage, timer};
-use arcade::{AnyGame, AnySetup, AnyTable, Error, Seat, Seed, Sight, Viewer};
+use arcade::{AnyGame, AnySetup, AnyTable, Error, Lang, PlayedBy, Seat, Seed, Sight, Transcript, Viewer};
 use bots::{Player, Spec};
+use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
@@ -63,7 +65,7 @@ struct Saved {
 }
 
 /// Where the browser remembers it.
-const PLACE: &str = "table";
+pub(super) const PLACE: &str = "table";
 
 /// How long an action that others may answer waits before it happens, where nothing else is remembered.
 const PAUSE: u32 = 1200;
@@ -85,6 +87,7 @@ impl LocalTable {
     /// # Errors
     /// If a rule forbids the setup.
     pub(crate) fn prepare(game: &AnyGame, setup: &AnySetup, sitters: Vec<Sitter>) -> Result<(), Error> {
+        put_aside_if_foreign(game);
         keep(&*game.open(setup, seed())?, &sitters);
         Ok(())
     }
@@ -105,31 +108,46 @@ impl LocalTable {
         Ok((LocalTable::seat(game, table, sitters, Some(lecture)), progress))
     }
 
-    /// The name of the game that the browser remembers, if there is one.
-    pub(crate) fn remembered_game() -> Option<String> {
-        LocalTable::saved().map(|saved| saved.game)
+    /// Whether the browser remembers anything of a game.
+    pub(crate) fn is_remembered() -> bool {
+        storage::get(PLACE).is_some()
     }
 
-    /// The same, if it has not ended.
+    /// The name of the game that the browser remembers, if it has not ended; empty if not even that can be read.
     pub(crate) fn unfinished() -> Option<String> {
-        LocalTable::saved().filter(|saved| !saved.over).map(|saved| saved.game)
+        storage::get(PLACE)?;
+        match LocalTable::saved() {
+            Some(saved) => Some(saved.game).filter(|_| !saved.over),
+            None => Some(String::new()),
+        }
     }
 
     fn saved() -> Option<Saved> {
         serde_json::from_str(&storage::get(PLACE)?).ok()
     }
 
-    /// The game that the browser remembers, if there is one that is here and can still be read, and who plays it.
-    pub(crate) fn remembered() -> Option<(Box<dyn AnyTable>, Vec<Sitter>)> {
-        let saved = LocalTable::saved()?;
-        let table = crate::games::named(&saved.game)?.replay(&saved.transcript).ok()?;
-        Some((table, saved.sitters))
+    /// The game that the browser remembers, if there is one, and who plays it. What cannot be read is put aside and named, never
+    /// thrown away.
+    ///
+    /// # Errors
+    /// Why it cannot be read, and whether it may help to try again.
+    pub(crate) async fn remembered() -> Result<Option<(Box<dyn AnyTable>, Vec<Sitter>)>, Unread> {
+        let Some(text) = storage::get(PLACE) else { return Ok(None) };
+        let Ok(saved) = serde_json::from_str::<Saved>(&text) else {
+            let why = Lang::ALL.map(|lang| texts::SAVE_DAMAGED.to(lang).to_owned());
+            return Err(kept::put_aside(&text, String::new(), Unread::For(why, false)));
+        };
+        match crate::games::replay(&saved.transcript).await {
+            Ok(table) => Ok(Some((table, saved.sitters))),
+            // Without a network it stays where it is: it may well be read later.
+            Err(unread @ Unread::For(_, true)) => Err(unread),
+            Err(unread) => Err(kept::put_aside(&text, saved.game, unread)),
+        }
     }
 
-    /// Goes on with the game that the browser remembers.
-    pub(crate) fn go_on() -> Option<Session> {
-        let (table, sitters) = LocalTable::remembered()?;
-        Some(LocalTable::seat(&table.game(), table, sitters, None))
+    /// Goes on with a game that the browser remembers.
+    pub(crate) fn go_on(table: Box<dyn AnyTable>, sitters: Vec<Sitter>) -> Session {
+        LocalTable::seat(&table.game(), table, sitters, None)
     }
 
     /// Forgets the remembered game.
@@ -348,6 +366,22 @@ fn keep(table: &dyn AnyTable, sitters: &[Sitter]) {
         Saved { game: table.game().name().to_owned(), sitters: sitters.to_vec(), transcript, over: table.outcome().is_some() };
     if let Ok(text) = serde_json::to_string(&saved) {
         storage::set(PLACE, &text);
+    }
+}
+
+/// Puts the remembered game aside if it is of another edition than the one that is begun now, and so perhaps of a page that was
+/// never seen here: a new game must not overwrite what this page may not be able to read.
+fn put_aside_if_foreign(game: &AnyGame) {
+    let Some(text) = storage::get(PLACE) else { return };
+    let saved: Option<Saved> = serde_json::from_str(&text).ok();
+    let transcript = saved.as_ref().and_then(|saved| saved.transcript.parse::<Transcript>().ok());
+    let known = transcript.as_ref().is_some_and(|transcript| {
+        let other = transcript.game != game.name() && AnyGame::NAMES.contains(&transcript.game.as_str());
+        other || (transcript.rules <= game.newest_rules() && game.lacks(&PlayedBy::of(transcript)).is_none())
+    });
+    if !known && !saved.as_ref().is_some_and(|saved| saved.over) {
+        let why = Lang::ALL.map(|lang| texts::PUT_ASIDE.to(lang).to_owned());
+        kept::put_aside(&text, saved.map(|saved| saved.game).unwrap_or_default(), Unread::For(why, false));
     }
 }
 

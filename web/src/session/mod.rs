@@ -1,6 +1,7 @@
 //! A table that is looked at: one that lives in this browser, one over the network, or one of the past. What is shown of it
 //! and done at it is the same.
 
+pub(crate) mod kept;
 mod lecture;
 mod local;
 mod past;

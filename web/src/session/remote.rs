@@ -2,7 +2,7 @@
 
 use super::{Backend, Clocks, Entry, Person, Session};
 use crate::online::{Socket, said};
-use arcade::{AnyGame, Lang, Viewer};
+use arcade::{AnyGame, Lang, PlayedBy, Viewer};
 use desk::texts;
 use leptos::prelude::*;
 use std::cell::{Cell, OnceCell, RefCell};
@@ -28,6 +28,10 @@ pub(crate) struct Remote {
     pub(crate) trouble: RwSignal<Option<[String; 2]>>,
     /// Whether the page is too old for the server.
     pub(crate) reload: RwSignal<bool>,
+    /// Whether the server is too old for the page.
+    pub(crate) older: RwSignal<bool>,
+    /// Who decided, at a table whose game is not known here.
+    pub(crate) decided: RwSignal<Vec<arcade::Seat>>,
 }
 
 /// How often the connection is looked after; after how much silence it is tried, and given up; and how long an answer
@@ -59,6 +63,10 @@ pub(crate) struct RemoteTable {
     transcript: RefCell<Option<String>>,
     /// Moments of the past that were asked for.
     asked: RefCell<std::collections::BTreeSet<usize>>,
+    /// The game as this table is played, with its packs.
+    game: RefCell<Option<AnyGame>>,
+    /// The version of the conversation that the server speaks too.
+    protocol: Cell<u32>,
     /// Messages that wait until the rules of the game are here.
     held: RefCell<Option<Vec<FromServer>>>,
 }
@@ -73,6 +81,8 @@ impl RemoteTable {
             session: RwSignal::new_local(None),
             trouble: RwSignal::new(None),
             reload: RwSignal::new(false),
+            older: RwSignal::new(false),
+            decided: RwSignal::new(Vec::new()),
         };
         let this = Rc::new(RemoteTable {
             table,
@@ -88,6 +98,8 @@ impl RemoteTable {
             latest: RefCell::default(),
             transcript: RefCell::default(),
             asked: RefCell::default(),
+            game: RefCell::default(),
+            protocol: Cell::new(wire::PROTOCOL),
             held: RefCell::default(),
         });
         let listener: Rc<dyn crate::online::Listener> = Rc::new(Ear(this.clone()));
@@ -188,7 +200,7 @@ impl RemoteTable {
             return Some(session);
         }
         let info = self.remote.info.get_untracked()?;
-        let game: AnyGame = crate::games::packed(&info.game, &info.packs)?;
+        let game = self.game.borrow().clone()?;
         let session = self.owner.with(|| Session::new(game, Rc::new(self.clone())));
         session.viewer.set(self.viewer());
         session.people.set(self.people(&info.seats));
@@ -230,24 +242,44 @@ impl RemoteTable {
         if let Some(held) = &mut *self.held.borrow_mut() {
             return held.push(message);
         }
-        let game = match &message {
-            FromServer::Welcome(welcome) => Some(welcome.table.game.clone()),
+        let info = match &message {
+            // Of a table that cannot be gone on with, its log is shown as far as it is told.
+            FromServer::Welcome(welcome) if welcome.table.stopped.is_none() || welcome.now.world.is_some() => {
+                Some(welcome.table.clone())
+            }
             _ => None,
         };
-        match game.filter(|game| crate::games::named(game).is_none()) {
+        match info.filter(|_| self.game.borrow().is_none()) {
             None => self.heed(message),
-            Some(game) => {
+            Some(info) => {
                 *self.held.borrow_mut() = Some(vec![message]);
                 let this = self.clone();
                 leptos::task::spawn_local(async move {
-                    let come = crate::games::fetch(&game).await;
+                    let come = game_of(&info).await;
                     let held = this.held.borrow_mut().take().unwrap_or_default();
                     match come {
-                        Ok(_) => held.into_iter().for_each(|message| this.heed(message)),
-                        Err(_) => drop(this.remote.trouble.try_set(Some(crate::games::unreachable()))),
+                        Ok(game) => {
+                            *this.game.borrow_mut() = Some(game);
+                            held.into_iter().for_each(|message| this.heed(message));
+                        }
+                        Err(why) => drop(this.remote.trouble.try_set(Some(why))),
                     }
                 });
             }
+        }
+    }
+
+    /// The server speaks another version of the conversation: if the page does too, it comes again with that one.
+    fn speak(self: &Rc<Self>, protocol: u32) {
+        let spoken = wire::OLDEST_PROTOCOL..=wire::PROTOCOL;
+        if spoken.contains(&protocol) && self.protocol.replace(protocol) != protocol {
+            if let Some(socket) = self.socket.get() {
+                socket.renew();
+            }
+        } else if protocol < wire::PROTOCOL {
+            self.remote.older.set(true);
+        } else {
+            self.remote.reload.set(true);
         }
     }
 
@@ -264,8 +296,11 @@ impl RemoteTable {
                 }
                 let playing = welcome.table.stage != Stage::Lobby;
                 let people = self.people(&welcome.table.seats);
+                if welcome.now.world.is_none() {
+                    remote.decided.set(welcome.moments.iter().map(|moment| moment.seat).collect());
+                }
                 remote.info.set(Some(welcome.table));
-                if playing {
+                if playing && self.game.borrow().is_some() {
                     self.worlds.borrow_mut().retain(|&decisions, _| decisions <= welcome.keep as usize);
                     self.add(welcome.keep as usize, &welcome.moments);
                     if let Some(session) = remote.session.get_untracked() {
@@ -298,7 +333,7 @@ impl RemoteTable {
                     session.arrived.update(|arrived| *arrived += 1);
                 }
             }
-            FromServer::Reload { .. } => remote.reload.set(true),
+            FromServer::Reload { protocol } => self.speak(protocol),
             FromServer::Bye { fault } => remote.trouble.set(Some(said(&fault))),
         }
     }
@@ -308,7 +343,7 @@ impl RemoteTable {
     fn queue(self: &Rc<Self>, news: wire::News) {
         let info = self.remote.info.get_untracked();
         let pause = info.as_ref().map_or(0, |info| info.pause_ms);
-        let game = info.and_then(|info| crate::games::packed(&info.game, &info.packs));
+        let game = self.game.borrow().clone();
         let action = news.moment.as_ref().and_then(|moment| moment.action.as_deref());
         let invites = game.zip(action).is_some_and(|(game, action)| {
             let sight = game.sight(&self.latest.borrow(), self.viewer());
@@ -404,6 +439,19 @@ impl RemoteTable {
     }
 }
 
+/// The game as a table is played. A server of protocol 2 does not say by what, and plays the first release.
+async fn game_of(info: &TableInfo) -> Result<AnyGame, [String; 2]> {
+    let parcel = crate::games::fetch_shipped(&info.game).await.map_err(|_| crate::games::unreachable())?;
+    let content = match info.content.as_str() {
+        "" => parcel.game.first_content().unwrap_or_default(),
+        content => content,
+    };
+    let played = PlayedBy { rules: info.rules, content: content.to_owned(), files: Vec::new(), packed: false };
+    let table = info.variant.then_some(info.table.0.as_str());
+    let game = crate::games::as_played(&parcel.game, &played, table).await?;
+    crate::games::packed(&game, &info.packs).ok_or_else(crate::games::unreachable)
+}
+
 /// What listens for the table.
 struct Ear(Rc<RemoteTable>);
 
@@ -411,7 +459,7 @@ impl crate::online::Listener for Ear {
     fn hello(&self) -> FromClient {
         let table = &self.0;
         FromClient::Hello {
-            protocol: wire::PROTOCOL,
+            protocol: table.protocol.get(),
             table: table.table.clone(),
             secret: table.secret.clone(),
             from: table.number.get(),

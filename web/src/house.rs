@@ -1,0 +1,59 @@
+//! What this server plays by: the rules and the content of new games, which may be its own.
+
+use crate::{online, storage, timer};
+use futures_channel::oneshot;
+use leptos::task::spawn_local;
+use std::cell::RefCell;
+use wire::{GameEdition, Version};
+
+/// Where the browser remembers it, for when there is no network.
+const PLACE: &str = "house";
+/// How long a network that does not answer is waited for, in milliseconds.
+const PATIENCE: u32 = 3_000;
+
+thread_local! {
+    static TOLD: RefCell<Option<Vec<GameEdition>>> = const { RefCell::new(None) };
+}
+
+/// What new games are played by here: as the server says, or as it said last. A server of before says nothing, and plays by
+/// what the page ships.
+pub(crate) async fn editions() -> Vec<GameEdition> {
+    if let Some(told) = TOLD.with_borrow(Clone::clone) {
+        return told;
+    }
+    let told = match asked().await {
+        Some(version) => {
+            if let Ok(text) = serde_json::to_string(&version.games) {
+                storage::set(PLACE, &text);
+            }
+            version.games
+        }
+        None => storage::get(PLACE).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default(),
+    };
+    TOLD.with_borrow_mut(|known| *known = Some(told.clone()));
+    told
+}
+
+/// What new games of a game are played by here.
+pub(crate) async fn edition(game: &str) -> Option<GameEdition> {
+    editions().await.into_iter().find(|edition| edition.game == game)
+}
+
+/// What the server says, if it does so in time.
+async fn asked() -> Option<Version> {
+    let (reply, answer) = oneshot::channel();
+    let reply = std::rc::Rc::new(RefCell::new(Some(reply)));
+    let late = reply.clone();
+    let say = |reply: &RefCell<Option<oneshot::Sender<Option<Version>>>>, version: Option<Version>| {
+        if let Some(reply) = reply.borrow_mut().take() {
+            // Whoever asked waits for the first answer only.
+            let _ = reply.send(version);
+        }
+    };
+    spawn_local(async move { say(&reply, online::get("/api/version").await.ok()) });
+    spawn_local(async move {
+        timer::sleep(PATIENCE).await;
+        say(&late, None);
+    });
+    answer.await.ok().flatten()
+}

@@ -1,0 +1,68 @@
+//! Local games that this page cannot read: named, with the reason, to be downloaded, tried again or forgotten.
+
+use crate::download;
+use crate::parts::Sorry;
+use crate::session::kept::{self, Kept};
+use crate::settings::{lang, say};
+use arcade::AnyGame;
+use desk::texts;
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+
+/// The games that were put aside; nothing if there are none.
+#[component]
+pub(crate) fn KeptGames() -> impl IntoView {
+    let all = RwSignal::new(kept::all());
+    let navigate = StoredValue::new_local(use_navigate());
+    let row = move |(index, game): (usize, Kept)| {
+        let title = AnyGame::blurb(&game.game).map(|blurb| blurb.title);
+        let name = move || title.map_or_else(|| texts::A_GAME.to(lang()).to_owned(), |title| title.to(lang()).to_owned());
+        let date = js_sys::Date::new(&game.at.into()).to_iso_string().as_string().unwrap_or_default();
+        let date = date.split('T').next().unwrap_or_default().to_owned();
+        let file = format!("{}-{date}.khroma", if game.game.is_empty() { "game" } else { &game.game });
+        let saved = game.saved.clone();
+        let save = move |_| download::text(&file, &transcript(&saved));
+        let again = move |_| {
+            kept::take_back(index);
+            navigate
+                .with_value(|navigate| navigate("/table/local", NavigateOptions { replace: true, ..NavigateOptions::default() }));
+            // The address may be the same: what was put back is shown all the same.
+            let _ = window().location().set_href("/table/local");
+        };
+        let forget = move |_| {
+            kept::forget(index);
+            all.set(kept::all());
+        };
+        view! {
+            <section class="card pad stack kept">
+                <b class="serif">{name} " · " {date}</b>
+                <Sorry trouble=game.why.clone() />
+                <div class="row-btns">
+                    <button class="btn sm" data-tool="download" on:click=save>{say(texts::DOWNLOAD_SAVE)}</button>
+                    <button class="btn sm" data-tool="again" on:click=again>{say(texts::TRY_AGAIN)}</button>
+                    <button class="btn sm quiet" data-tool="forget" on:click=forget>{say(texts::FORGET_IT)}</button>
+                </div>
+            </section>
+        }
+    };
+    move || {
+        let games = all.get();
+        (!games.is_empty()).then(|| {
+            view! {
+                <section class="stack" aria-label=say(texts::KEPT)>
+                    <h2>{say(texts::KEPT)}</h2>
+                    <p class="mean">{say(texts::KEPT_WORDS)}</p>
+                    {games.into_iter().enumerate().map(row).collect_view()}
+                </section>
+            }
+        })
+    }
+}
+
+/// The transcript of a save, or all of it if that cannot be told apart.
+fn transcript(saved: &str) -> String {
+    let read: Option<serde_json::Value> = serde_json::from_str(saved).ok();
+    let transcript = read.as_ref().and_then(|read| read.get("transcript")).and_then(|text| text.as_str());
+    transcript.unwrap_or(saved).to_owned()
+}
