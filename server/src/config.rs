@@ -4,8 +4,9 @@ use crate::games::Games;
 use crate::time::{Millis, Time};
 use bots::{Player, Spec};
 use std::net::SocketAddr;
+use std::ops::RangeInclusive;
 use std::time::Duration;
-use wire::Level;
+use wire::{Level, OLDEST_PROTOCOL, PROTOCOL};
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -28,6 +29,8 @@ pub struct Config {
     pub bots: BotLevels,
     /// What is too much.
     pub limits: Limits,
+    /// The versions of the conversation that are spoken, from the oldest to the newest.
+    pub protocols: RangeInclusive<u32>,
     /// What time it is.
     pub time: Time,
 }
@@ -50,6 +53,7 @@ impl Config {
             bot_threads: cores.saturating_sub(1).max(1),
             bots: BotLevels::default(),
             limits: Limits::default(),
+            protocols: OLDEST_PROTOCOL..=PROTOCOL,
             time: Time::of_machine(),
         }
     }

@@ -25,7 +25,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use tokio::sync::watch;
-use wire::{Ask, Level, MakeTable, Number, OLDEST_PROTOCOL, PROTOCOL, Request, SecretAsk, TableId, TakeSeat, Version};
+use wire::{Ask, Level, MakeTable, Number, Request, SecretAsk, TableId, TakeSeat, Version};
 
 /// What every request may need.
 #[derive(Debug)]
@@ -106,8 +106,8 @@ async fn metrics(State(app): State<Arc<App>>) -> Answer {
 
 async fn version(State(app): State<Arc<App>>) -> Answer {
     ok(&Version {
-        protocol: PROTOCOL,
-        oldest: Some(OLDEST_PROTOCOL),
+        protocol: *app.hall.config.protocols.end(),
+        oldest: Some(*app.hall.config.protocols.start()),
         version: env!("CARGO_PKG_VERSION").to_owned(),
         games: app.hall.config.games.editions(),
     })

@@ -14,7 +14,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
-use wire::{Ask, FromClient, FromServer, MessageId, Number, OLDEST_PROTOCOL, PROTOCOL, Request, Secret, TableId};
+use wire::{Ask, FromClient, FromServer, MessageId, Number, Request, Secret, TableId};
 
 /// The default of 128 KiB for every socket costs a gigabyte at 8,000 of them; messages are small.
 const BUFFER: usize = 4096;
@@ -160,11 +160,12 @@ async fn welcome(app: &App, line: &mut Line) -> Result<Visit, End> {
         }
     };
     let text = timeout(app.hall.config.limits.hello, hello).await.map_err(|_| End::from(Case::Idle))??;
+    let spoken = &app.hall.config.protocols;
     // Of a client of another version nothing is understood but which version it is.
     if let Ok(AnyHello { protocol }) = serde_json::from_str(&text)
-        && !(OLDEST_PROTOCOL..=PROTOCOL).contains(&protocol)
+        && !spoken.contains(&protocol)
     {
-        line.send([frame(&FromServer::Reload { protocol: PROTOCOL })]).await?;
+        line.send([frame(&FromServer::Reload { protocol: *spoken.end() })]).await?;
         return Err(End::Gone);
     }
     let (table, secret, from, protocol) = match serde_json::from_str(&text) {
@@ -175,7 +176,7 @@ async fn welcome(app: &App, line: &mut Line) -> Result<Visit, End> {
     let joined = app.hall.join(&table, secret.as_ref(), from).await?;
     // A client that compares no editions would draw and explain by rules and numbers that are not this table's.
     if protocol < COMPARES_EDITIONS && !joined.is_first {
-        line.send([frame(&FromServer::Reload { protocol: PROTOCOL })]).await?;
+        line.send([frame(&FromServer::Reload { protocol: *spoken.end() })]).await?;
         app.hall.part(joined).await;
         return Err(End::Gone);
     }

@@ -1,6 +1,7 @@
 //! A server, and people who come to it.
 
-use arcade::{AnyGame, Lang, Seed};
+use arcade::{AnyGame, Lang, PlayedBy, Seed};
+use archive::Released;
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -190,12 +191,17 @@ pub(crate) struct Client {
     pub(crate) now: Situation,
     pub(crate) moments: Vec<Moment>,
     answers: VecDeque<FromServer>,
-    game: AnyGame,
+    pub(crate) game: AnyGame,
 }
 
 impl Client {
-    fn new(line: Line, welcome: Welcome) -> Client {
-        let game = AnyGame::named(&welcome.table.game).unwrap();
+    pub(crate) fn new(line: Line, welcome: Welcome) -> Client {
+        let table = &welcome.table;
+        let played =
+            PlayedBy { rules: table.rules, content: table.content.clone(), files: Vec::new(), packed: !table.packs.is_empty() };
+        let shipped = AnyGame::named(&table.game).unwrap();
+        // The content of a variant is fetched by whoever needs it.
+        let game = if table.variant { shipped } else { shipped.find_as_played(&played, &Released).unwrap() };
         let packs = &welcome.table.packs;
         let game = if packs.is_empty() { game } else { game.with_packs(packs).unwrap() };
         let (now, moments) = (welcome.now.clone(), welcome.moments.clone());
@@ -314,6 +320,8 @@ pub(crate) async fn play(seats: &mut [Client; 2], rng: &mut Rng, content: impl F
 
 pub(crate) fn ask_for(game: &str, chairs: &[Chair]) -> MakeTable {
     MakeTable {
+        rules: None,
+        content: None,
         packs: Vec::new(),
         game: game.to_owned(),
         setup: serde_json::Map::new(),

@@ -10,4 +10,5 @@ mod packs;
 mod pages;
 mod playing;
 mod processes;
+mod releases;
 mod stores;
