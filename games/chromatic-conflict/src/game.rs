@@ -7,7 +7,7 @@ use tabletop::{Chance, Edition, FirstRelease, Game, Log, Outcome, Refusal, Rng, 
 
 impl Game for ChromaticConflict {
     const NAME: &'static str = "chromatic-conflict";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const FIRST_RELEASE: Option<FirstRelease> =
         Some(FirstRelease { written: "1c69c6e4310a85a2", content: "fb06527828bcba6f8873ce294766a3fd" });
 

@@ -39,6 +39,7 @@ mod show;
 mod state;
 mod turn;
 mod vehicle;
+mod version;
 mod view;
 mod words;
 

@@ -1,7 +1,7 @@
 //! The turn: what comes when an action is resolved (2.3), drawing (2.13) and the end of the game (2.14).
 
 use crate::{ChromaticConflict, Ending, Event, Face, Frame, Kind, Kinds, Place, Places, State};
-use crate::{bastion, capture, vehicle};
+use crate::{bastion, capture, vehicle, version};
 use tabletop::{Chance, Die, Faces, Log, Seat};
 
 const CHROMECA: Die<'static> = Die { label: "chromeca", faces: Faces::Named(&Kind::CODES) };
@@ -55,10 +55,14 @@ fn end<L: Log<Event>>(state: &mut State, ending: Ending, log: &mut L) {
     log.tell(Event::ended(ending));
 }
 
-/// CC-TURN-8, CC-END-4, CC-END-5.
+/// CC-TURN-8, CC-DRAW-3, CC-END-4, CC-END-5.
 fn end_turn<C: Chance + ?Sized, L: Log<Event>>(rules: &ChromaticConflict, state: &mut State, chance: &mut C, log: &mut L) {
     let seat = state.active;
-    let drew = draw_chromecas(rules, state, seat, chance, log) + draw_terrains(rules, state, seat, chance, log);
+    let drew = if version::draws(rules, state) {
+        draw_chromecas(rules, state, seat, chance, log) + draw_terrains(rules, state, seat, chance, log)
+    } else {
+        0
+    };
     let acted = state.action > 1;
     state.idle = if acted || drew > 0 { 0 } else { state.idle + 1 };
     if state.idle >= state.seats {

@@ -2,8 +2,8 @@
 
 use chromatic_conflict::{ChromaticConflict, Faction, Factions, Setup};
 use std::sync::Arc;
-use tabletop::Words;
 use tabletop::laws::Laws;
+use tabletop::{Game, Words};
 
 fn setups() -> [Setup; 3] {
     let given = Factions::Given(vec![Faction::Violet, Faction::Blue, Faction::Orange]);
@@ -15,13 +15,24 @@ fn games() -> u32 {
     std::env::var("LAWS_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(3000)
 }
 
-#[test]
-fn all_laws_hold() {
-    let game = Arc::new(ChromaticConflict::standard());
+/// The laws of a game, whose version of the rules may be an old one.
+fn laws(game: ChromaticConflict) -> Laws<'static, ChromaticConflict> {
+    let game = Arc::new(game);
     let rules = game.clone();
     let seed = std::env::var("LAWS_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
-    let report =
-        Laws::of(&game, move |rule| rules.rules().contains(&rule)).setups(setups()).games(games()).every(40).seed(seed).hold();
+    Laws::of(&game, move |rule| rules.rules().contains(&rule)).setups(setups()).every(40).seed(seed)
+}
+
+#[test]
+fn all_laws_hold() {
+    let report = laws(ChromaticConflict::standard()).games(games()).hold();
     assert!(report.different > 0, "imagined worlds must differ from the true one");
     println!("{report:?}");
+}
+
+#[test]
+fn all_laws_hold_for_older_rules() {
+    for version in 1..ChromaticConflict::RULES_VERSION {
+        laws(ChromaticConflict::standard().at_rules(version)).games(games() / 30).hold();
+    }
 }

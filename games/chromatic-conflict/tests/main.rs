@@ -17,5 +17,6 @@ mod scene;
 mod setup;
 mod show;
 mod transcripts;
+mod versions;
 mod watch;
 mod words;

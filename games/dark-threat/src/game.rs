@@ -10,7 +10,7 @@ use tabletop::{Chance, Edition, FirstRelease, Game, Log, Outcome, Refusal, Rng, 
 
 impl Game for DarkThreat {
     const NAME: &'static str = "dark-threat";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const FIRST_RELEASE: Option<FirstRelease> =
         Some(FirstRelease { written: "e5d3a6b97ff2f74e", content: "05204e1b66de681321278821b5d08f70" });
 

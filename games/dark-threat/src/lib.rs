@@ -47,6 +47,7 @@ mod state;
 mod temple;
 mod turn;
 mod universe;
+mod version;
 mod view;
 mod words;
 

@@ -2,6 +2,7 @@
 
 use crate::blow::harms;
 use crate::content::Ground;
+use crate::version;
 use crate::{Blow, Camp, DarkThreat, Field, Kind, Piece, State};
 use paint::{Board, Colour, Direction, Line, Square, Squares};
 use tabletop::Refusal;
@@ -154,6 +155,16 @@ impl<'a> Look<'a> {
             Camp::Kaos => self.figures - self.small_banes,
         };
         (figures | self.totems | self.ground.all_prisms).with(self.rules.sanctuary)
+    }
+
+    /// The same for a Shot of whoever stands on a square.
+    pub(crate) fn stops_shot(&self, by: Square) -> Squares {
+        if self.shoots_over_paint(by) { self.solid() } else { self.stops() }
+    }
+
+    /// Whether no puddle ends the lines of whoever stands on a square when he shoots (DT-LINE-3).
+    pub(crate) fn shoots_over_paint(&self, by: Square) -> bool {
+        self.kind(by).is_some_and(|kind| version::shoots_over_paint(self.rules, kind))
     }
 
     /// A line that ends on the first of `stops`; the Sanctuary is never seen (DT-LINE-4).

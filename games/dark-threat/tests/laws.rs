@@ -4,21 +4,35 @@ use crate::common;
 use dark_threat::DarkThreat;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use tabletop::Game;
 use tabletop::laws::Laws;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// `LAWS_GAMES` asks for more games than the usual number, `LAWS_SEED` for others.
-#[test]
-fn all_laws_hold() {
-    let game = Arc::new(DarkThreat::standard());
+/// The laws of a game, whose version of the rules may be an old one.
+fn laws(game: DarkThreat) -> Laws<'static, DarkThreat> {
     let texts = include_str!("../../../content/dark-threat/rules.toml");
     let ids: BTreeSet<&str> = texts.lines().filter_map(|line| line.strip_prefix('[')?.strip_suffix(']')).collect();
-    let known = |rule: &str| ids.contains(rule);
-    let games = number("LAWS_GAMES", 54) as u32;
-    let laws = Laws::of(&game, known).setups(common::setups());
-    let report = laws.games(games).every(100).seed(number("LAWS_SEED", 0)).hold();
+    let known = move |rule: &str| ids.contains(rule);
+    Laws::of(&Arc::new(game), known).setups(common::setups()).every(100).seed(number("LAWS_SEED", 0))
+}
+
+/// `LAWS_GAMES` asks for more games than the usual number, `LAWS_SEED` for others.
+fn games() -> u32 {
+    number("LAWS_GAMES", 54) as u32
+}
+
+#[test]
+fn all_laws_hold() {
+    let report = laws(DarkThreat::standard()).games(games()).hold();
     println!("{report:?}");
+}
+
+#[test]
+fn all_laws_hold_for_older_rules() {
+    for version in 1..DarkThreat::RULES_VERSION {
+        laws(DarkThreat::standard().at_rules(version)).games(games() / 9).hold();
+    }
 }

@@ -30,7 +30,7 @@ use Style::{Any, Keen};
 /// style and the most decisions.
 type Kept = (&'static str, Level, Level, u8, Layout, bool, u64, Style, usize);
 
-const GAMES: [Kept; 10] = [
+const GAMES: [Kept; 11] = [
     ("gaia-easy-2", Easy, Hard, 2, Layout::Given(1), false, 1, Keen(Camp::Gaia), usize::MAX),
     ("gaia-easy-4", Easy, Easy, 4, Layout::Random, true, 22, Keen(Camp::Gaia), usize::MAX),
     ("gaia-medium-2", Medium, Hard, 2, Layout::Given(4), true, 3, Keen(Camp::Gaia), usize::MAX),
@@ -41,6 +41,7 @@ const GAMES: [Kept; 10] = [
     ("kaos-hard-2", Hard, Hard, 2, Layout::Given(6), false, 8, Keen(Camp::Kaos), usize::MAX),
     ("unopened", Medium, Medium, 2, Layout::Random, true, 9, Any, 0),
     ("unfinished-4", Hard, Medium, 4, Layout::Given(1), true, 10, Any, 90),
+    ("over-paint", Hard, Medium, 2, Layout::Given(1), false, 258, Keen(Camp::Kaos), 110),
 ];
 
 fn setup(gaia: Level, kaos: Level, seats: u8, layout: Layout, other: bool, cycles: u8) -> Setup {
@@ -145,6 +146,13 @@ fn a_changed_transcript_does_not_replay() {
         (": order chosen-one", ": order oak"),
     ];
     golden::changes_are_noticed(&Arc::new(DarkThreat::standard()), env!("CARGO_MANIFEST_DIR"), "gaia-easy-4", &changes);
+}
+
+/// A small Bane shoots over coloured paint in it (DT-LINE-3).
+#[test]
+fn a_game_of_rules_2_does_not_replay_by_rules_1() {
+    let game = Arc::new(DarkThreat::standard());
+    golden::changes_are_noticed(&game, env!("CARGO_MANIFEST_DIR"), "over-paint-rules-2", &[("rules 2\n", "rules 1\n")]);
 }
 
 #[test]

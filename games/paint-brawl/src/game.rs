@@ -11,7 +11,7 @@ use tabletop::{Chance, Edition, FirstRelease, Game, Log, Outcome, Refusal, Rng, 
 
 impl Game for PaintBrawl {
     const NAME: &'static str = "paint-brawl";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const FIRST_RELEASE: Option<FirstRelease> =
         Some(FirstRelease { written: "a97a49aa28533da8", content: "0e1f943597b471280381c305ec4e3f3d" });
 

@@ -43,6 +43,7 @@ mod state;
 mod strokes;
 mod turn;
 mod universe;
+mod version;
 mod view;
 mod words;
 

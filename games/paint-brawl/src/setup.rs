@@ -1,5 +1,6 @@
 //! What is chosen before the game.
 
+use crate::version;
 use crate::{Kind, Level, PaintBrawl, Scenario};
 use paint::Colour;
 use serde::{Deserialize, Serialize};
@@ -17,7 +18,7 @@ pub struct Setup {
     pub scenario: Scenario,
     /// One colour per seat, in the order of the seats; none for those of the quick start.
     pub colours: Colours,
-    /// Hunters may start on walls (PB-ADV-2); off by default.
+    /// Hunters may start on walls (PB-ADV-2), if the seats place them; off by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub infiltration: Option<bool>,
     /// Every seat has its own bonus cards (PB-TACT-1); off by default.
@@ -164,7 +165,11 @@ impl Setup {
                 None => return Err(Refusal::by("PB-CHIEF-9")),
             }
         }
-        Ok(Checked { colours, switches: self.switches()?, matriarchs })
+        let switches = self.switches()?;
+        if switches.infiltration && !version::may_infiltrate(rules, self.placing) {
+            return Err(Refusal::by("PB-ADV-2"));
+        }
+        Ok(Checked { colours, switches, matriarchs })
     }
 
     /// Only the Advanced level has switches (PB-ADV-1).

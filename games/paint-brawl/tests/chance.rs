@@ -220,7 +220,9 @@ fn pb_adv_1_four_switches_for_the_advanced_level_only() {
     assert_eq!((usual.infiltration, usual.tactical, usual.women, usual.blasts), (false, false, true, true));
     let on = |index: usize, value: bool, level: Level| {
         let at = |place: usize| (place == index).then_some(value);
-        Setup { level, infiltration: at(0), tactical: at(1), women: at(2), blasts: at(3), ..quick(2) }
+        // PB-ADV-2: whoever may infiltrate is asked.
+        let placing = if index == 0 { Placing::Players } else { Placing::Quick };
+        Setup { level, infiltration: at(0), tactical: at(1), women: at(2), blasts: at(3), placing, ..quick(2) }
     };
     for index in 0..4 {
         for value in [false, true] {

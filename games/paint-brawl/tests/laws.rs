@@ -1,27 +1,44 @@
 //! The laws of the house, on every level, scenario and number of seats.
 
 use crate::common;
-use paint_brawl::{Event, PaintBrawl};
+use paint_brawl::{Event, Level, PaintBrawl, Setup};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use tabletop::Game;
 use tabletop::laws::Laws;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// `LAWS_GAMES` asks for more games than the usual number, `LAWS_SEED` for others.
-#[test]
-fn all_laws_hold() {
-    let game = Arc::new(PaintBrawl::standard());
+/// The laws of a game, whose version of the rules may be an old one.
+fn laws(game: PaintBrawl) -> Laws<'static, PaintBrawl> {
     let texts = include_str!("../../../content/paint-brawl/rules.toml");
     let ids: BTreeSet<&str> = texts.lines().filter_map(|line| line.strip_prefix('[')?.strip_suffix(']')).collect();
-    let known = |rule: &str| ids.contains(rule);
-    let games = number("LAWS_GAMES", 92) as u32;
+    let known = move |rule: &str| ids.contains(rule);
     // The two cards of an exchange are open, and may be shuffled into the pile at once (PB-CARD-6).
     let fleeting = |event: &Event| matches!(event, Event::Exchanged { .. });
-    let laws = Laws::of(&game, known).setups(common::setups()).fleeting(fleeting);
-    let report = laws.games(games).every(100).seed(number("LAWS_SEED", 0)).hold();
+    Laws::of(&Arc::new(game), known).setups(common::setups()).fleeting(fleeting).every(100).seed(number("LAWS_SEED", 0))
+}
+
+/// `LAWS_GAMES` asks for more games than the usual number, `LAWS_SEED` for others.
+fn games() -> u32 {
+    number("LAWS_GAMES", 92) as u32
+}
+
+#[test]
+fn all_laws_hold() {
+    let report = laws(PaintBrawl::standard()).games(games()).hold();
     assert!(report.different > 0, "imagined worlds must differ from the true one");
     println!("{report:?}");
+}
+
+#[test]
+fn all_laws_hold_for_older_rules() {
+    let infiltrating = common::quick_setups().into_iter().filter(|setup| setup.level == Level::Advanced);
+    let infiltrating: Vec<Setup> = infiltrating.map(|setup| Setup { infiltration: Some(true), ..setup }).collect();
+    for version in 1..PaintBrawl::RULES_VERSION {
+        let laws = laws(PaintBrawl::standard().at_rules(version)).setups(infiltrating.clone());
+        laws.games(games() / 10).hold();
+    }
 }

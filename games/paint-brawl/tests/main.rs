@@ -18,5 +18,6 @@ mod setup;
 mod show;
 mod size;
 mod transcripts;
+mod versions;
 mod watch;
 mod words;

@@ -20,14 +20,14 @@ impl Unit for Shot {
     const RULE: &'static str = "DT-ATK-4";
 
     fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        let stops = look.stops();
+        let stops = look.stops_shot(by);
         let seen = Direction::STRAIGHT.iter().fold(Squares::NONE, |all, &to| all | look.sight(by, to, stops).seen());
         (seen & look.blackened()).iter().for_each(|at| push(Aim::At(at)));
     }
 
     fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
         let Some(at) = at(aim) else { return refuse(Self::RULE) };
-        look.check_sight(by, at, false)?;
+        look.check_sight(by, at, look.shoots_over_paint(by))?;
         need(look.changes(at, Paint::Black), Self::RULE)
     }
 

@@ -93,8 +93,9 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
         values: "true, false",
         default: "false",
         meaning: Text {
-            en: "Advanced level: whether Hunters may begin on walls.",
-            fr: "Niveau Avancé\u{a0}: si les Chasseurs peuvent commencer sur les murs (Infiltration).",
+            en: "Advanced level: whether Hunters may begin on walls. It needs placing by the players.",
+            fr: "Niveau Avancé\u{a0}: si les Chasseurs peuvent commencer sur les murs (Infiltration). Les joueurs doivent alors \
+                 placer eux-mêmes.",
         },
         choices: YES_OR_NO,
     },

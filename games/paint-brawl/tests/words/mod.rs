@@ -25,16 +25,17 @@ fn setup(number: u64) -> Setup {
     let advanced = level == Level::Advanced;
     let seats = 2 + ((number + number / 12) % 3) as u8;
     let colours = [Colours::default(), Colours::try_from("purple,yellow,green,orange".to_owned()).unwrap()];
+    let placing = if number % 4 == 3 { Placing::Players } else { Placing::Quick };
     let own = seats == 4 && number.is_multiple_of(2);
     Setup {
         seats,
         level,
         scenario: Scenario::numbered(scenario).unwrap(),
         colours: colours[usize::from(own)].clone(),
-        infiltration: advanced.then_some((number / 4).is_multiple_of(2)),
+        infiltration: advanced.then_some(placing == Placing::Players && (number / 4).is_multiple_of(2)),
         tactical: advanced.then_some(number % 5 < 2),
         matriarchs: Colours::try_from(if own { "green" } else { "red" }.to_owned()).unwrap(),
-        placing: if number % 4 == 3 { Placing::Players } else { Placing::Quick },
+        placing,
         ..Setup::default()
     }
 }
