@@ -11,7 +11,7 @@ use tabletop::{
 
 impl Game for CoraQuest {
     const NAME: &'static str = "coraquest";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const FIRST_RELEASE: Option<FirstRelease> =
         Some(FirstRelease { written: "c0f9b41bc2828c7f", content: "cf8ced9ddf64779d253e6a5bee3e74a2" });
 

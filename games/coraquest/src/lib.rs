@@ -40,6 +40,7 @@ mod trade;
 mod turn;
 mod universe;
 mod value;
+mod version;
 mod view;
 mod walk;
 mod words;

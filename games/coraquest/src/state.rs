@@ -46,6 +46,9 @@ pub struct Turn {
     pub changes: u8,
     /// Who refused to trade, a bit for each slot (CR-TURN-8).
     pub refused: u8,
+    /// How often a trade was cancelled, since version 2 of the rules (CR-TURN-8).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub cancelled: u8,
     /// More steps for the next Move.
     pub sprint: u8,
     /// The next attack rolls its blanks again (CR-ITEM-7).
@@ -60,6 +63,11 @@ pub struct Turn {
     pub bane: bool,
 }
 
+/// Whether there is nothing to be told, as in all positions of version 1.
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
 impl Turn {
     pub(crate) fn of(hero: Slot, actions: u8) -> Turn {
         Turn {
@@ -67,6 +75,7 @@ impl Turn {
             actions,
             changes: 0,
             refused: 0,
+            cancelled: 0,
             sprint: 0,
             accurate: false,
             next: [0; 3],

@@ -2,10 +2,18 @@
 
 use crate::look::Look;
 use crate::scene::Scene;
-use crate::{Action, Event, Frame, ItemId, Slot, Tally};
+use crate::{Action, Event, Frame, ItemId, Slot, Tally, Turn, version};
 use tabletop::{Chance, Log, Refusal};
 
+/// After so many cancelled trades none is begun in that turn any more (CR-TURN-8).
+pub(crate) const MOST_CANCELLED: u8 = 3;
+
 impl Look<'_> {
+    /// Whether a trade may still be proposed to this partner in this turn (CR-TURN-8).
+    pub(crate) fn may_propose(turn: &Turn, other: Slot) -> bool {
+        turn.refused >> other.index() & 1 == 0 && turn.cancelled < MOST_CANCELLED
+    }
+
     /// Copies of an item that can still be put on the list; what goes one way does not come back.
     fn left(bag: &Tally, listed: &Tally, other: &Tally, item: ItemId) -> bool {
         bag.of(item) > listed.of(item) && !other.has(item)
@@ -52,8 +60,18 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             _ => {
                 self.pop();
                 self.forget();
-                self.shun(with);
+                self.cancel(with);
             }
+        }
+    }
+
+    /// The trade is given up before it was proposed (CR-TRADE-2).
+    fn cancel(&mut self, with: Slot) {
+        if !version::cancelling_a_trade_costs_nothing(self.rules) {
+            return self.shun(with);
+        }
+        if let Some(turn) = &mut self.state.turn {
+            turn.cancelled += 1;
         }
     }
 

@@ -41,7 +41,7 @@ impl Look<'_> {
 
     fn can_trade(&self, turn: &Turn, other: Slot) -> bool {
         let goods = !self.hero(turn.hero).bag.is_empty() || !self.hero(other).bag.is_empty();
-        goods && turn.refused >> other.index() & 1 == 0
+        goods && Self::may_propose(turn, other)
     }
 
     /// The free actions (CR-TURN-4).
@@ -110,7 +110,7 @@ impl Look<'_> {
                 self.check_full(turn)?;
                 let other = self.partner(slot, with, "CR-TRADE-1")?;
                 need(!self.hero(other).stunned, "CR-TRADE-1")?;
-                need(turn.refused >> other.index() & 1 == 0, "CR-TURN-8")?;
+                need(Self::may_propose(turn, other), "CR-TURN-8")?;
                 need(self.can_trade(turn, other), "CR-TRADE-2")
             }
             Action::Revive { hero } => {

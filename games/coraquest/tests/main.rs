@@ -23,5 +23,6 @@ mod show;
 mod size;
 mod torn;
 mod transcripts;
+mod versions;
 mod words;
 mod workshop;

@@ -2,7 +2,8 @@
 
 use super::require;
 use crate::look::Look;
-use crate::{Frame, Slot, Step};
+use crate::trade::MOST_CANCELLED;
+use crate::{Frame, Slot, Step, version};
 
 pub(super) fn audit(look: &Look<'_>) -> Result<(), String> {
     let state = look.state;
@@ -30,6 +31,9 @@ pub(super) fn audit(look: &Look<'_>) -> Result<(), String> {
     }
     let trading = matches!(state.business().last(), Some(Frame::Trade { .. } | Frame::Answer { .. }));
     require(trading || state.given.is_empty() && state.got.is_empty(), || "a list without a trade (CR-TRADE-2)".to_owned())?;
+    let cancelled = state.turn.map_or(0, |turn| turn.cancelled);
+    let most = if version::cancelling_a_trade_costs_nothing(look.rules) { MOST_CANCELLED - u8::from(trading) } else { 0 };
+    require(cancelled <= most, || format!("{cancelled} trades were cancelled (CR-TURN-8)"))?;
     let turns = state.business().iter().filter(|frame| **frame == Frame::Turn).count();
     require(turns == usize::from(state.turn.is_some()), || "a turn is there without its menu".to_owned())?;
     let early = matches!(state.step(), None | Some(Step::Opening | Step::Dawn));

@@ -218,7 +218,8 @@ impl Reader<'_> {
         let hero: Slot = self.rules.read_slot(&self.state, cur)?;
         cur.expect("actions")?;
         let mut turn = Turn::of(hero, cur.number("a number of actions")?);
-        for (word, number) in [("changes", &mut turn.changes), ("refused", &mut turn.refused), ("sprint", &mut turn.sprint)] {
+        let Turn { changes, refused, cancelled, sprint, .. } = &mut turn;
+        for (word, number) in [("changes", changes), ("refused", refused), ("cancelled", cancelled), ("sprint", sprint)] {
             if cur.accept(word) {
                 *number = cur.number("a number")?;
             }

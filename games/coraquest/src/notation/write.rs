@@ -109,7 +109,8 @@ fn enemy(rules: &CoraQuest, enemy: &Enemy) -> String {
 
 fn turn(rules: &CoraQuest, state: &State, turn: &Turn) -> String {
     let mut text = format!("turn {} actions {}", rules.slot_code(state, turn.hero), turn.actions);
-    for (number, word) in [(turn.changes, "changes"), (turn.refused, "refused"), (turn.sprint, "sprint")] {
+    let &Turn { changes, refused, cancelled, sprint, .. } = turn;
+    for (number, word) in [(changes, "changes"), (refused, "refused"), (cancelled, "cancelled"), (sprint, "sprint")] {
         if number > 0 {
             text += &format!(" {word} {number}");
         }
