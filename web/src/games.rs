@@ -131,7 +131,10 @@ pub(crate) async fn replay(text: &str) -> Result<Box<dyn AnyTable>, Unread> {
         error => Unread::For(session::said(&error), false),
     };
     let transcript: Transcript = text.parse().map_err(|error: TranscriptError| said(error.into()))?;
-    shipped.expect_rules(&transcript).map_err(said)?;
+    let (game, version, newest) = (shipped.name(), transcript.rules, shipped.newest_rules());
+    if version > newest {
+        return Err(said(arcade::Error::NewerRules { game, version, newest }));
+    }
     let played = PlayedBy::of(&transcript);
     let waits = shipped.lacks(&played).is_some();
     if !waits {

@@ -1,9 +1,10 @@
 //! A game as it was played: with the version of its rules and with its content, wherever that is now.
 
+use crate::content::RULES;
 use crate::{AnyGame, Error};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use tabletop::{Bundle, ContentError, ContentFile, Edition, Origin, PackFile, Transcript, TranscriptError, is_of_first_release};
+use tabletop::{Bundle, ContentError, Edition, Origin, PackFile, Transcript, TranscriptError, is_of_first_release};
 
 /// What a record says that its game is played by.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -57,7 +58,7 @@ impl Archive for () {
     }
 }
 
-/// The last content that a transcript named wrongly, at its line.
+/// What is wrong with the content of a transcript, at its line.
 pub(crate) fn at_line(transcript: &Transcript, error: Error) -> Error {
     let told: TranscriptError = match &error {
         Error::BadContent { errors, .. } => match errors.first() {
@@ -195,9 +196,6 @@ impl AnyGame {
     }
 }
 
-/// The file with what the rules say to players.
-pub(crate) const RULES: &str = "rules.toml";
-
 /// A game, if it has this content.
 fn expect(game: AnyGame, content: &str) -> Result<AnyGame, Error> {
     // The first release named contents in a way that cannot be made again.
@@ -205,9 +203,4 @@ fn expect(game: AnyGame, content: &str) -> Result<AnyGame, Error> {
         return Ok(game);
     }
     Err(Error::WrongContent { game: game.name(), claimed: content.to_owned(), found: game.content().to_owned() })
-}
-
-/// Files as a loader wants them.
-pub(crate) fn as_content(files: &[PackFile]) -> Vec<ContentFile<'_>> {
-    files.iter().map(|file| ContentFile { name: &file.name, text: &file.text }).collect()
 }

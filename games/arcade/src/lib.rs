@@ -15,6 +15,7 @@
 //! ```
 
 mod apply;
+mod content;
 mod edition;
 mod error;
 mod games;
@@ -26,9 +27,10 @@ mod telling;
 mod world;
 
 pub use apply::Applied;
+pub use content::LoadContent;
 pub use edition::{Archive, PlayedBy};
 pub use error::Error;
-pub use games::{AnyGame, LoadContent, Playable, Shelf, Visitor, each};
+pub use games::{AnyGame, Playable, Shelf, Visitor, each};
 pub use insight::{Insight, SeatVisitor};
 pub use setup::AnySetup;
 pub use sight::{Choice, Preview, Sight};

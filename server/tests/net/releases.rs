@@ -256,8 +256,7 @@ async fn a_variant_is_told_and_travels_in_the_log() {
         let refused = way.post::<Value>("/api/tables", &ask).await.unwrap_err();
         assert_eq!((refused.status, refused.fault.code.as_str()), (409, "other-edition"));
         let seats: &[wire::Chair] = if told.game == "chromatic-conflict" { &[OPEN, BOT, BOT] } else { &[OPEN, BOT] };
-        let ask =
-            wire::MakeTable { content: Some(told.content.clone()), rules: Some(told.rules), ..ask_for(&told.game, seats) };
+        let ask = wire::MakeTable { content: Some(told.content.clone()), rules: Some(told.rules), ..ask_for(&told.game, seats) };
         let made = way.make(&ask).await;
         way.start(&made.table, &made.host).await;
         tables.push((told.clone(), made));
@@ -298,7 +297,8 @@ async fn content_is_found_by_its_digest_and_compressed() {
         let plain = way.get(&path).await.text().await.unwrap();
         assert_eq!(plain.parse::<Bundle>().unwrap(), entry.open().unwrap());
     }
-    for path in ["/content/color-quest/00000000000000000000000000000000", "/content/chess/1", "/content/color-quest/..%2f..%2fx"] {
+    for path in ["/content/color-quest/00000000000000000000000000000000", "/content/chess/1", "/content/color-quest/..%2f..%2fx"]
+    {
         let answer = way.get(path).await;
         assert!(matches!(answer.status().as_u16(), 400 | 404), "{path}: {}", answer.status());
     }

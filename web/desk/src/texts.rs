@@ -160,8 +160,8 @@ texts! {
     GAME_NOT_FETCHED: "The game could not be loaded. Is there a connection?", "Le jeu n'a pas pu être chargé. Y a-t-il une connexion\u{a0}?";
     CONTENT_DAMAGED: "The content of this game came damaged.", "Le contenu de cette partie est arrivé abîmé.";
     VARIANT: "Variant", "Variante";
-    VARIANT_WORDS: "This server plays this game with its own numbers, not those of the rulebook's edition:",
-        "Ce serveur joue à ce jeu avec ses propres nombres, pas ceux de l'édition courante\u{a0}:";
+    VARIANT_WORDS: "This server plays this game with its own numbers, not the usual ones:",
+        "Ce serveur joue à ce jeu avec ses propres nombres, pas les nombres habituels\u{a0}:";
     VARIANT_LEARN: "This server plays a variant with its own numbers. What follows teaches the usual edition.",
         "Ce serveur joue une variante avec ses propres nombres. Ce qui suit enseigne l'édition courante.";
     EARLIER_RULES: "rules", "règles";

@@ -20,7 +20,7 @@ pub(crate) fn Learn() -> impl IntoView {
 #[component]
 fn Book(game: AnyGame) -> impl IntoView {
     let parcel = games::parcel(game.name());
-    let variant = games::is_variant(&game).then(|| view! { <p class="note variant" role="note">{say(texts::VARIANT_LEARN)}</p> });
+    let variant = games::is_variant(&game).then(|| view! { <p class="mean variant" role="note">{say(texts::VARIANT_LEARN)}</p> });
     // What is taught was written for what the page ships, whatever this server plays with.
     let game = parcel.as_ref().map_or(game, |parcel| parcel.game.clone());
     let (name, title, summary, workshop) = (game.name(), game.blurb().title, game.blurb().summary, game.blurb().workshop);

@@ -90,9 +90,12 @@ pub(crate) fn LocalTable() -> impl IntoView {
                 <Top />
                 <main id="main" class="page stack">
                     <h1>{say(texts::SAVE_UNREAD)}</h1>
-                    <Sorry trouble=unread.said() />
                     {if waits {
-                        view! { <div class="row-btns"><button class="btn primary" on:click=again>{say(texts::TRY_AGAIN)}</button></div> }.into_any()
+                        view! {
+                            <Sorry trouble=unread.said() />
+                            <div class="row-btns"><button class="btn primary" on:click=again>{say(texts::TRY_AGAIN)}</button></div>
+                        }
+                        .into_any()
                     } else {
                         view! { <KeptGames /> }.into_any()
                     }}

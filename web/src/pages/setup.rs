@@ -117,7 +117,7 @@ fn Form(game: AnyGame) -> impl IntoView {
     let heading = Signal::derive(move || vec![title.to(settings().lang.get()).to_owned()]);
     let variant = games::is_variant(&game).then(|| {
         let content = game.content().to_owned();
-        view! { <p class="note variant" role="note"><span class="chip">{say(texts::VARIANT)}</span> " " {say(texts::VARIANT_WORDS)} " " <span class="code">{content}</span></p> }
+        view! { <p class="mean variant" role="note"><span class="chip">{say(texts::VARIANT)}</span> " " {say(texts::VARIANT_WORDS)} " " <code>{content}</code></p> }
     });
     let sorry = move || trouble.get().map(|trouble| view! { <Sorry trouble /> });
     view! {
