@@ -9,6 +9,7 @@ mod good;
 mod many;
 mod packs;
 mod playing;
+mod releases;
 mod run;
 mod serving;
 mod starts;

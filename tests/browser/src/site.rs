@@ -1,7 +1,7 @@
 //! The house on the network: the real server, with its page.
 
 use crate::Trouble;
-use server::{Config, Server};
+use server::{Config, Games, Server};
 use std::net::SocketAddr;
 use std::sync::mpsc;
 use std::time::Duration;
@@ -19,6 +19,8 @@ pub struct Site {
     address: String,
     /// Where tables are kept; it goes away with the house.
     folder: TempDir,
+    /// What is unusual about it.
+    change: Box<dyn Fn(&mut Config) + Send + Sync>,
 }
 
 impl Site {
@@ -27,8 +29,25 @@ impl Site {
     /// # Errors
     /// If the machine does not let it.
     pub fn open() -> Result<Site, Trouble> {
+        Site::with(|_| {})
+    }
+
+    /// The same with these games.
+    ///
+    /// # Errors
+    /// If the machine does not let it.
+    pub fn with_games(games: Games) -> Result<Site, Trouble> {
+        Site::with(move |config| config.games = games.clone())
+    }
+
+    /// The same with other settings than usual.
+    ///
+    /// # Errors
+    /// If the machine does not let it.
+    pub fn with(change: impl Fn(&mut Config) + Send + Sync + 'static) -> Result<Site, Trouble> {
         let listens = SocketAddr::from(([127, 0, 0, 1], 0));
-        let mut site = Site { open: None, listens, address: String::new(), folder: TempDir::with_prefix("khroma-site-")? };
+        let (folder, change) = (TempDir::with_prefix("khroma-site-")?, Box::new(change));
+        let mut site = Site { open: None, listens, address: String::new(), folder, change };
         site.reopen()?;
         Ok(site)
     }
@@ -69,6 +88,7 @@ impl Site {
         // Everybody comes from one machine here, and nobody wants to wait.
         config.limits.tables_per_hour = 10_000;
         config.limits.pause_ms = 50;
+        (self.change)(&mut config);
         let (tell, told) = mpsc::channel();
         runtime.spawn(async move {
             // Whoever asked has gone if nobody hears it.

@@ -11,6 +11,7 @@ mod online;
 mod page;
 mod phone;
 mod refusals;
+mod releases;
 mod replay;
 mod roster;
 mod workshop;

@@ -6,5 +6,6 @@ pub mod code;
 pub mod coverage;
 pub mod dependencies;
 mod files;
+pub mod ledger;
 
 pub use files::{Source, read, root, sources};

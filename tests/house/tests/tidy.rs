@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use house_tests::{Source, arrows, code, coverage, dependencies, read, sources};
+use house_tests::{Source, arrows, code, coverage, dependencies, ledger, read, root, sources};
 
 /// The games that are called done.
 const DONE: [coverage::Done; 5] = [
@@ -52,6 +52,29 @@ fn every_rule_has_its_texts_and_every_id_in_the_code_is_a_rule() {
         assert!(code.iter().any(|file| file.text.contains(&format!("Refusal::by(\"{}-", game.prefix))));
         nothing(&coverage::strays(&catalogue, game.prefix, &code));
     }
+}
+
+#[test]
+fn old_games_and_released_content_are_only_added_to() {
+    let (kept, path) = (ledger::kept(&root()).unwrap(), root().join(ledger::LEDGER));
+    let known = std::fs::read_to_string(&path).unwrap_or_default();
+    let mut wrong = ledger::differences(&known, &kept);
+    if std::env::var_os("NEW_TRANSCRIPTS").is_some() && wrong.iter().all(|problem| problem.contains(" is new: ")) {
+        std::fs::write(path, ledger::written(&kept)).unwrap();
+        wrong.clear();
+    }
+    nothing(&wrong);
+    assert!(kept.len() > 400, "{} files", kept.len());
+}
+
+#[test]
+fn changes_of_old_games_are_found() {
+    let kept = |files: &[(&str, &str)]| files.iter().map(|(path, hash)| ((*path).to_owned(), (*hash).to_owned())).collect();
+    let known = ledger::written(&kept(&[("a.txt", "01"), ("b.txt", "02"), ("c.txt", "03")]));
+    assert_eq!(ledger::differences(&known, &kept(&[("a.txt", "01"), ("b.txt", "02"), ("c.txt", "03")])), Vec::<String>::new());
+    let wrong = ledger::differences(&known, &kept(&[("a.txt", "01"), ("b.txt", "ff"), ("d.txt", "04")]));
+    let words = ["b.txt was changed", "c.txt is gone", "d.txt is new"];
+    assert!(wrong.len() == 3 && words.iter().all(|word| wrong.iter().any(|problem| problem.starts_with(word))), "{wrong:?}");
 }
 
 #[test]
