@@ -6,7 +6,7 @@ use crate::{
     Aims, Camp, Class, ColorQuest, Deed, Entry, Figure, Frame, Instant, Kind, Marks, Potion, Slot, Source, Stage, State, Tile,
     Tint,
 };
-use crate::{choice, place, potion};
+use crate::{choice, place, potion, refill, version};
 use paint::Square;
 
 pub(crate) fn audit(rules: &ColorQuest, state: &State) -> Result<(), String> {
@@ -118,8 +118,7 @@ fn dice(rules: &ColorQuest, state: &State) -> Result<(), String> {
         require(pool.gauged() <= rules.constants.gauge, || format!("the gauge of {} is too full (CQ-DIE-2)", camp.code()))?;
         count += u32::from(pool.count());
     }
-    let held = |frame: &&Frame| matches!(frame, Frame::Stow { .. } | Frame::Refill { .. });
-    count += state.business.frames().iter().filter(held).count() as u32;
+    count += state.business.frames().iter().map(|frame| u32::from(frame.dice())).sum::<u32>();
     require(count <= u32::from(rules.constants.dice), || format!("there are {count} dice (CQ-DIE-1)"))
 }
 
@@ -182,8 +181,9 @@ fn laid(rules: &ColorQuest, state: &State) -> Result<(), String> {
     require(state.stage != Stage::Dice || puddles == most, || "puddles are missing (CQ-SET-6)".to_owned())?;
     let early = state.stage < Stage::Tiles && !state.field.tiled().is_empty();
     require(!early, || "a tile lies there already (CQ-SET-1)".to_owned())?;
-    let rolled = state.field.dice.iter().any(Option::is_some) || Camp::ALL.into_iter().any(|camp| state.pool(camp).count() > 0);
-    require(state.stage >= Stage::Dice || !rolled, || "a die is rolled already (CQ-SET-1)".to_owned())?;
+    let rolled = state.stage < Stage::Dice && state.field.dice.iter().any(Option::is_some);
+    let held = state.stage < Stage::Deploy && Camp::ALL.into_iter().any(|camp| state.pool(camp).count() > 0);
+    require(!rolled && !held, || "a die is rolled already (CQ-SET-1)".to_owned())?;
     let missing = state.stage > Stage::Tiles && place::next_tile(rules, state).is_some();
     require(!missing, || "tiles are missing (CQ-SET-3)".to_owned())?;
     let early = state.stage < Stage::Tiles || place::has_room(&look);
@@ -242,6 +242,11 @@ fn is_sound(look: &Look<'_>, frame: Frame, top: bool) -> bool {
         Frame::Discard { camp, left } => left > 0 && left <= state.hand(camp).total(),
         Frame::Tidy { step } => playing && step <= 5,
         Frame::Stow { fragment, .. } | Frame::Refill { fragment, .. } => top && state.field.dice[usize::from(fragment)].is_none(),
+        Frame::Starting { camp, .. } => {
+            let open = |fragment: &u8| refill::takes_die(look, *fragment);
+            let rolled = state.stage == Stage::Dice && version::starting_dice_are_rolled_together(look.rules);
+            top && rolled && look.layout.shares[camp.index()].iter().all(open)
+        }
         Frame::Drought { fragment } => playing && fragment <= 4,
         Frame::Colour { at } => {
             !top || look.figure(at).is_some_and(|figure| figure.camp() == Camp::Gaia && figure.class() != Class::Spirit)

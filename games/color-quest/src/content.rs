@@ -260,8 +260,7 @@ impl ColorQuest {
     /// How many dice are in the reserve (CQ-DIE-1).
     #[must_use]
     pub fn reserve(&self, state: &State) -> u8 {
-        let waiting = |frame: &&crate::Frame| matches!(frame, crate::Frame::Stow { .. } | crate::Frame::Refill { .. });
-        let held = state.business.frames().iter().filter(waiting).count() as u8;
+        let held: u8 = state.business.frames().iter().map(|frame| frame.dice()).sum();
         let shown = state.field.dice.iter().flatten().count() as u8;
         self.constants.dice.saturating_sub(held + shown + state.pools[0].count() + state.pools[1].count())
     }

@@ -242,9 +242,28 @@ pub enum Frame {
         /// The next one.
         step: u8,
     },
+    /// Both starting dice of a side are rolled, and the first one is to be put on a crystal of either of its fragments. Since
+    /// version 2 of the rules.
+    Starting {
+        /// By whom.
+        camp: Camp,
+        /// What it shows.
+        die: Colour,
+        /// What the other one shows, which goes to the other fragment.
+        next: Colour,
+    },
 }
 
 impl Frame {
+    /// How many dice somebody has in hand meanwhile.
+    pub(crate) fn dice(self) -> u8 {
+        match self {
+            Frame::Stow { .. } | Frame::Refill { .. } => 1,
+            Frame::Starting { .. } => 2,
+            _ => 0,
+        }
+    }
+
     /// The side that decides when this is on top.
     pub(crate) fn asked(self, state: &State) -> Camp {
         let owner = |at: Square| state.field.figure(at).map_or(state.active, |figure| figure.camp());
@@ -254,6 +273,7 @@ impl Frame {
             | Frame::Collect { camp, .. }
             | Frame::Stow { camp, .. }
             | Frame::Refill { camp, .. }
+            | Frame::Starting { camp, .. }
             | Frame::Levels { camp }
             | Frame::Discard { camp, .. } => camp,
             Frame::Played { camp, immunities, .. } => {

@@ -12,7 +12,7 @@ use tabletop::{Chance, Edition, FirstRelease, Game, Log, Outcome, Refusal, Rng, 
 
 impl Game for ColorQuest {
     const NAME: &'static str = "color-quest";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const FIRST_RELEASE: Option<FirstRelease> =
         Some(FirstRelease { written: "37ca6834e74b402e", content: "51be2b65f9327a45194dcf808bbbd71c" });
 
@@ -160,6 +160,9 @@ pub(crate) fn options(look: &Look<'_>, push: &mut impl FnMut(Action)) {
         Frame::Refill { fragment, .. } => {
             look.free_crystals(usize::from(fragment)).iter().for_each(|at| push(Action::Crystal { at: look.point(at) }));
         }
+        Frame::Starting { camp, .. } => {
+            place::starting_crystals(look, camp).iter().for_each(|at| push(Action::Crystal { at: look.point(at) }));
+        }
         Frame::Levels { .. } => {
             refill::empty_fragments(look).for_each(|fragment| push(Action::Fragment { number: fragment + 1 }));
         }
@@ -227,6 +230,12 @@ fn check_frame(look: &Look<'_>, frame: Frame, action: Action) -> Result<(), Refu
             let free = look.free_crystals(usize::from(fragment));
             need(square(at).is_some_and(|at| free.has(at)), "CQ-DIE-5")
         }
+        (Frame::Starting { camp, .. }, Action::Crystal { at }) => {
+            let Some(at) = square(at) else { return refuse("CQ-GEN-10") };
+            let fragment = look.layout.fragment_of(at);
+            need(look.layout.shares[camp.index()].iter().any(|&own| usize::from(own) == fragment), "CQ-SET-7")?;
+            need(look.free_crystals(fragment).has(at), "CQ-SET-7")
+        }
         (Frame::Levels { .. }, Action::Fragment { number }) => {
             need(refill::empty_fragments(look).any(|fragment| fragment + 1 == number), "CQ-DIE-9")
         }
@@ -261,6 +270,7 @@ fn asks(frame: Frame) -> &'static str {
         Frame::Push { .. } => "CQ-LUX-1",
         Frame::Stow { .. } => "CQ-DIE-3",
         Frame::Refill { .. } => "CQ-DIE-5",
+        Frame::Starting { .. } => "CQ-SET-7",
         Frame::Levels { .. } => "CQ-DIE-9",
         Frame::Colour { .. } => "CQ-TIL-5",
         Frame::Tunnel { .. } => "CQ-TIL-8",
@@ -346,6 +356,12 @@ fn perform<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, actio
             scene.state.business.pop();
             if let Some(at) = square(at) {
                 scene.place_die(camp, fragment, die, at);
+            }
+        }
+        (Frame::Starting { camp, die, next }, Action::Crystal { at }) => {
+            scene.state.business.pop();
+            if let Some(at) = square(at) {
+                scene.place_starting_dice(camp, die, at, next);
             }
         }
         (Frame::Levels { camp }, Action::Fragment { number }) => scene.refill(camp, number - 1),

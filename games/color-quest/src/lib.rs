@@ -53,6 +53,7 @@ mod tile;
 mod tint;
 mod turn;
 mod universe;
+mod version;
 mod view;
 mod words;
 

@@ -1,12 +1,12 @@
 //! Setting up (section 13).
 
 use crate::ability::{need, refuse};
-use crate::band;
 use crate::look::Look;
-use crate::scene::Scene;
+use crate::scene::{Scene, two};
 use crate::{
     Action, Camp, ColorQuest, Entry, Event, Face, Figure, Frame, Placing, Potion, Setup, Shown, Spot, Stage, State, Tile, Tint,
 };
+use crate::{band, refill, version};
 use paint::{Colour, Square, Squares};
 use tabletop::{Chance, Deck, Log, Refusal};
 
@@ -119,6 +119,12 @@ pub(crate) fn has_room(look: &Look<'_>) -> bool {
 fn posts(look: &Look<'_>, entry: Entry) -> Squares {
     let zone = look.layout.zone(look.state.active);
     if entry.is_paint() { zone & look.field.coloured() } else { zone & look.bare() }
+}
+
+/// Where the first of two starting dice may lie (CQ-SET-7).
+pub(crate) fn starting_crystals(look: &Look<'_>, camp: Camp) -> Squares {
+    let [one, other] = look.layout.shares[camp.index()].map(usize::from);
+    look.free_crystals(one) | look.free_crystals(other)
 }
 
 /// Everything that may be chosen, when nothing waits.
@@ -254,17 +260,31 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         true
     }
 
+    /// The first of two starting dice is put on a crystal; the other one goes to the other fragment.
+    pub(crate) fn place_starting_dice(&mut self, camp: Camp, die: Colour, at: Square, next: Colour) {
+        let layout = self.rules.layout(self.state);
+        let fragment = layout.fragment_of(at) as u8;
+        self.place_die(camp, fragment, die, at);
+        if let Some(other) = layout.shares[camp.index()].into_iter().find(|&other| other != fragment) {
+            self.offer(camp, other, next);
+        }
+    }
+
     /// CQ-SET-7 to CQ-SET-9.
     fn set_up_dice(&mut self) {
-        let shares = self.rules.layout(self.state).shares;
-        let bare = |fragment: u8| self.state.field.dice[usize::from(fragment)].is_none();
         for camp in Camp::ALL {
-            if let Some(fragment) = shares[camp.index()].into_iter().find(|&fragment| bare(fragment)) {
-                return self.refill(camp, fragment);
+            let look = self.look();
+            let own = look.layout.shares[camp.index()];
+            match two(own.into_iter().filter(|&fragment| refill::takes_die(&look, fragment))) {
+                (Some(_), Some(_)) if version::starting_dice_are_rolled_together(self.rules) => {
+                    let (die, next) = (self.roll_for(camp), self.roll_for(camp));
+                    return self.push(Frame::Starting { camp, die, next });
+                }
+                (Some(fragment), _) => return self.refill(camp, fragment),
+                (None, _) => {}
             }
         }
-        let die = self.roll();
-        self.tell(Event::Rolled { camp: Camp::Kaos, die });
+        let die = self.roll_for(Camp::Kaos);
         self.state.pools[Camp::Kaos.index()].put(Spot::Hero, die);
         self.tell(Event::Stowed { camp: Camp::Kaos, die, spot: Spot::Hero });
         for camp in Camp::ALL {

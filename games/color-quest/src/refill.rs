@@ -15,14 +15,16 @@ pub(crate) fn spots(look: &Look<'_>, camp: Camp, die: Colour) -> impl Iterator<I
     [instant, gauge, reserve].into_iter().flatten()
 }
 
+/// Whether a fragment has no die, and room for one.
+pub(crate) fn takes_die(look: &Look<'_>, fragment: u8) -> bool {
+    let index = usize::from(fragment);
+    look.field.dice[index].is_none() && !look.free_crystals(index).is_empty()
+}
+
 /// The fragments that a hero's owner may refill (CQ-DIE-9).
 pub(crate) fn empty_fragments(look: &Look<'_>) -> impl Iterator<Item = u8> {
     let dice = look.rules.reserve(look.state) > 0;
-    let bare = move |fragment: &u8| {
-        let index = usize::from(*fragment);
-        dice && look.field.dice[index].is_none() && !look.free_crystals(index).is_empty()
-    };
-    (0..4).filter(bare)
+    (0..4).filter(move |&fragment| dice && takes_die(look, fragment))
 }
 
 impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
@@ -57,8 +59,19 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         if crystals.is_empty() || self.rules.reserve(self.state) == 0 {
             return;
         }
+        let die = self.roll_for(camp);
+        self.offer(camp, fragment, die);
+    }
+
+    pub(crate) fn roll_for(&mut self, camp: Camp) -> Colour {
         let die = self.roll();
         self.tell(Event::Rolled { camp, die });
+        die
+    }
+
+    /// A rolled die is put on a crystal of a fragment, by itself if there is no choice.
+    pub(crate) fn offer(&mut self, camp: Camp, fragment: u8, die: Colour) {
+        let crystals = self.look().free_crystals(usize::from(fragment));
         match crystals.first() {
             Some(at) if crystals.count() == 1 => self.place_die(camp, fragment, die, at),
             _ => self.push(Frame::Refill { camp, fragment, die }),

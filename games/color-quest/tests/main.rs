@@ -17,4 +17,5 @@ mod setup;
 mod show;
 mod size;
 mod transcripts;
+mod versions;
 mod words;

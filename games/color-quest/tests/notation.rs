@@ -11,7 +11,7 @@ use tabletop::{Game as _, Notation as _, Rng, Seed, Seeded};
 /// Words that stand in positions.
 const WORDS: &str = "gaia kaos powers moves attacks tidying red black r k ! 0 1 2 3 7 30 200 waits declared choosing paying shots \
                      cleaning polymorph played splash push collect stow refill levels drought arrive colour tunnel discard caste \
-                     aftermath last-call tidy run d2 i2 warrior move attack special blast card instant gauge hero low high over \
+                     aftermath last-call tidy starting run d2 i2 warrior move attack special blast card instant gauge hero low high over \
                      goal limit band oak bone-pile stage tiles puddles deploy faces bands parry now";
 /// What stands on squares.
 const CELLS: &str = ". . . . r k g y rWa kSk rMg gGo kCh bCn kNi rPa'm yHu! ^ % & * *Y";

@@ -50,5 +50,5 @@ fn the_sample_frames_can_be_read() {
         }
     }
     let kinds: BTreeSet<&str> = frames.iter().map(|line| line.split(' ').next().unwrap()).collect();
-    assert_eq!(kinds.len(), 22, "{kinds:?}");
+    assert_eq!(kinds.len(), 23, "{kinds:?}");
 }

@@ -46,6 +46,7 @@ pub(super) fn write(layout: &Layout, frame: Frame) -> String {
         Frame::Aftermath => "aftermath".to_owned(),
         Frame::LastCall => "last-call".to_owned(),
         Frame::Tidy { step } => format!("tidy {step}"),
+        Frame::Starting { camp, die, next } => format!("starting {} {} {}", camp.code(), die.code(), next.code()),
     }
 }
 
@@ -93,10 +94,13 @@ pub(super) fn read(layout: &Layout, cursor: &mut Cursor<'_>) -> Result<Frame, Mi
         "aftermath" => Frame::Aftermath,
         "last-call" => Frame::LastCall,
         "tidy" => Frame::Tidy { step: cursor.number("a step of S4")? },
+        "starting" => {
+            Frame::Starting { camp: action::camp(cursor)?, die: action::colour(cursor)?, next: action::colour(cursor)? }
+        }
         _ => {
             return Err(start.misread(
                 "what waits is expected: choosing, paying, declared, shots, cleaning, polymorph, played, splash, push, collect, \
-                 stow, refill, levels, drought, arrive, colour, tunnel, discard, caste, aftermath, last-call or tidy",
+                 stow, refill, levels, drought, arrive, colour, tunnel, discard, caste, aftermath, last-call, tidy or starting",
             ));
         }
     })

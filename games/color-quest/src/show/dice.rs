@@ -1,16 +1,17 @@
-//! The die that is being collected or placed.
+//! The dice that are being collected or placed.
 
 use super::{hue, looks};
 use crate::words::names::die;
 use crate::{Frame, View};
+use paint::Colour;
 use tabletop::{Lang, Rolled, capital};
 
-/// The die on the table.
+/// The dice on the table, the one that is placed now first.
 pub(super) fn rolled(view: &View, lang: Lang) -> Vec<Rolled> {
+    let show = |colour: Colour| Rolled { look: looks::die(colour), tint: Some(hue(colour)), words: capital(&die(colour, lang)) };
     match view.table.business().last() {
-        Some(&Frame::Stow { die: colour, .. } | &Frame::Refill { die: colour, .. }) => {
-            vec![Rolled { look: looks::die(colour), tint: Some(hue(colour)), words: capital(&die(colour, lang)) }]
-        }
+        Some(&Frame::Stow { die, .. } | &Frame::Refill { die, .. }) => vec![show(die)],
+        Some(&Frame::Starting { die, next, .. }) => vec![show(die), show(next)],
         _ => Vec::new(),
     }
 }

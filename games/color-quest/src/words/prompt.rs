@@ -68,6 +68,14 @@ fn task(rules: &ColorQuest, view: &View, lang: Lang) -> String {
             let (of, number) = (die(of, lang), fragment + 1);
             pick(format!("put {of} on a crystal of fragment {number}"), format!("posez {of} sur un cristal du fragment {number}"))
         }
+        Frame::Starting { camp, die: of, next } => {
+            let [one, other] = rules.layout(state).shares[camp.index()].map(|fragment| fragment + 1);
+            let (of, next) = (die(of, lang), die(next, lang));
+            pick(
+                format!("put {of} on a crystal of fragment {one} or {other}; {next} goes on the other fragment"),
+                format!("posez {of} sur un cristal du fragment {one} ou {other}\u{a0}; {next} ira sur l'autre fragment"),
+            )
+        }
         Frame::Levels { .. } => text("choose the fragment to refill next", "choisissez le prochain fragment à recharger"),
         Frame::Colour { at } => {
             let who = on(state, at, lang).unwrap_or_default();

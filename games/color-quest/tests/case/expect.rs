@@ -40,6 +40,7 @@ fn asked(game: &ColorQuest, state: &State) -> String {
         Some(Frame::Push { .. }) => "push",
         Some(Frame::Stow { .. }) => "stow",
         Some(Frame::Refill { .. }) => "crystal",
+        Some(Frame::Starting { .. }) => "starting",
         Some(Frame::Levels { .. }) => "fragment",
         Some(Frame::Colour { .. }) => "colour",
         Some(Frame::Tunnel { .. }) => "exit",
