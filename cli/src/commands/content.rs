@@ -167,35 +167,24 @@ fn diff(context: &Context, one: &str, other: &str, game: Option<&str>, json: boo
     let keys = before.keys().chain(after.keys().filter(|key| !before.contains_key(*key)));
     let mut keys: Vec<&(String, String)> = keys.filter(|(heading, _)| both_tell || heading != "rules.toml").collect();
     keys.sort();
-    let changes: Vec<(&(String, String), Option<&Leaf>, Option<&Leaf>)> = keys
-        .into_iter()
-        .map(|key| (key, before.get(key), after.get(key)))
-        .filter(|(_, before, after)| before.map(|leaf| &leaf.value) != after.map(|leaf| &leaf.value))
-        .collect();
+    let change = |key: &&'_ (String, String)| Change { before: before.get(*key), after: after.get(*key) };
+    let changes: Vec<Change<'_>> = keys.iter().map(change).filter(Change::is_one).collect();
     if json {
-        let change = |((file, path), before, after): &(&(String, String), Option<&Leaf>, Option<&Leaf>)| {
-            json!({
-                "file": file, "path": path,
-                "before": before.map(|leaf| &leaf.value), "after": after.map(|leaf| &leaf.value),
-                "text": before.or(*after).is_some_and(|leaf| leaf.text),
-            })
-        };
-        print_json(
-            &json!({ "game": game, "one": one.digest, "other": other.digest, "changes": changes.iter().map(change).collect::<Vec<_>>() }),
-        )?;
+        let changes: Vec<_> = changes.iter().map(Change::json).collect();
+        print_json(&json!({ "game": game, "one": one.digest, "other": other.digest, "changes": changes }))?;
         return Ok(ExitCode::SUCCESS);
     }
-    let is_text = |before: &Option<&Leaf>, after: &Option<&Leaf>| before.or(*after).is_some_and(|leaf| leaf.text);
     let mut text = format!("{}\n{}\n", title(context, &one), title(context, &other));
     let mut heading = "";
-    for ((file, path), before, after) in changes.iter().filter(|(_, before, after)| !is_text(before, after)) {
-        if *file != heading {
-            text += &format!("\n{}\n", context.paint(Ink::Bold, file));
-            heading = file;
+    for change in changes.iter().filter(|change| !change.is_text()) {
+        let Some(leaf) = change.leaf() else { continue };
+        if leaf.heading != heading {
+            text += &format!("\n{}\n", context.paint(Ink::Bold, &leaf.heading));
+            heading = &leaf.heading;
         }
-        text += &format!("  {}{} {}\n", in_words(context, path), context.colon(), change(context, *before, *after));
+        text += &format!("  {}{} {}\n", in_words(context, &leaf.path), context.colon(), change.words(context));
     }
-    let texts = changes.iter().filter(|(_, before, after)| is_text(before, after)).count();
+    let texts = changes.iter().filter(|change| change.is_text()).count();
     let numbers = changes.len() - texts;
     let (s, t) = (context.plural(numbers as u64), context.plural(texts as u64));
     text += &match numbers {
@@ -240,12 +229,43 @@ fn in_words(context: &Context, path: &str) -> String {
     words.join(", ")
 }
 
-fn change(context: &Context, before: Option<&Leaf>, after: Option<&Leaf>) -> String {
-    match (before.map(|leaf| &leaf.value), after.map(|leaf| &leaf.value)) {
-        (Some(before), Some(after)) => context.say(format!("{before} becomes {after}"), format!("{before} devient {after}")),
-        (Some(before), None) => context.say(format!("{before} is gone"), format!("{before} disparaît")),
-        (None, Some(after)) => context.say(format!("{after} is new"), format!("{after} est nouveau")),
-        (None, None) => String::new(),
+/// A value in the one content and in the other.
+struct Change<'a> {
+    before: Option<&'a Leaf>,
+    after: Option<&'a Leaf>,
+}
+
+impl Change<'_> {
+    fn is_one(&self) -> bool {
+        self.before.map(|leaf| &leaf.value) != self.after.map(|leaf| &leaf.value)
+    }
+
+    fn leaf(&self) -> Option<&Leaf> {
+        self.before.or(self.after)
+    }
+
+    /// Whether only people read it.
+    fn is_text(&self) -> bool {
+        self.leaf().is_some_and(|leaf| leaf.text)
+    }
+
+    fn words(&self, context: &Context) -> String {
+        match (self.before.map(|leaf| &leaf.value), self.after.map(|leaf| &leaf.value)) {
+            (Some(before), Some(after)) => context.say(format!("{before} becomes {after}"), format!("{before} devient {after}")),
+            (Some(before), None) => context.say(format!("{before} is gone"), format!("{before} disparaît")),
+            (None, Some(after)) => context.say(format!("{after} is new"), format!("{after} est nouveau")),
+            (None, None) => String::new(),
+        }
+    }
+
+    fn json(&self) -> serde_json::Value {
+        json!({
+            "file": self.leaf().map(|leaf| &leaf.heading),
+            "path": self.leaf().map(|leaf| &leaf.path),
+            "before": self.before.map(|leaf| &leaf.value),
+            "after": self.after.map(|leaf| &leaf.value),
+            "text": self.is_text(),
+        })
     }
 }
 

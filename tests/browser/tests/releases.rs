@@ -180,7 +180,8 @@ async fn a_variant_is_listed_previewed_and_played_as_one() -> Result<(), Trouble
 async fn a_page_at_an_older_or_newer_server_goes_on_or_says_what_to_do() -> Result<(), Trouble> {
     use desk::texts::{NEW_VERSION, SERVER_OLDER};
     for (protocols, said) in [(2..=2, None), (1..=1, Some(SERVER_OLDER)), (9..=9, Some(NEW_VERSION))] {
-        let site = Site::with(|config| config.protocols = protocols.clone())?;
+        let spoken = protocols.clone();
+        let site = Site::with(move |config| config.protocols = spoken.clone())?;
         let browser = visitor(&site, Screen::Desktop).await?;
         let body = json!({ "game": "chromatic-conflict", "chairs": [{ "kind": "open" }, { "kind": "open" }, { "kind": "open" }],
             "name": "Ann", "public": true });
