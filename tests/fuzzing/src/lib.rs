@@ -4,6 +4,7 @@
 //! Each function takes any bytes. `fuzz/` feeds them with what its engine finds (`cargo fuzz run position`); the tests
 //! here feed them with the same corpus and seeded [`Mutations`] of it, the same every time.
 
+mod bundle;
 mod choices;
 mod content;
 mod fuzzed;
@@ -13,6 +14,7 @@ mod pack;
 mod setup;
 mod text;
 
+pub use bundle::bundle;
 pub use choices::choices;
 pub use content::content;
 pub use fuzzed::Fuzzed;
@@ -32,13 +34,14 @@ use paint_brawl::PaintBrawl;
 pub type Target = fn(&[u8]) -> bool;
 
 /// All of them, by the names of their corpora. Those of the first game, and of what no game has to do with, have no prefix.
-pub const TARGETS: [(&str, Target); 32] = [
+pub const TARGETS: [(&str, Target); 33] = [
     ("action", action::<ChromaticConflict> as Target),
     ("choices", choices::<ChromaticConflict> as Target),
     ("content", content::<ChromaticConflict> as Target),
     ("position", position::<ChromaticConflict> as Target),
     ("setup", setup::<ChromaticConflict> as Target),
     ("transcript", transcript::<ChromaticConflict> as Target),
+    ("bundle", bundle as Target),
     ("message", message as Target),
     ("paint-brawl-action", action::<PaintBrawl> as Target),
     ("paint-brawl-choices", choices::<PaintBrawl> as Target),
