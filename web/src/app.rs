@@ -1,9 +1,9 @@
 //! The page as a whole: what is shown at which address.
 
 use crate::language;
+use crate::later::LaterWorkshop;
 use crate::pages::{Home, Learn, Lesson, LocalTable, Lost, Online, Play, RemoteTable, Replay, Rules, Setup};
 use crate::settings::settings;
-use crate::workshop::Workshop;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use leptos_router::components::{Route, Router, Routes};
@@ -38,7 +38,7 @@ fn App() -> impl IntoView {
                 <Route path=path!("/table/:id") view=RemoteTable />
                 <Route path=path!("/online") view=Online />
                 <Route path=path!("/replay") view=Replay />
-                <Route path=path!("/workshop") view=Workshop />
+                <Route path=path!("/workshop") view=LaterWorkshop />
             </Routes>
         </Router>
     }

@@ -2,17 +2,15 @@
 
 use crate::online::Trouble;
 use crate::pages::Lost;
-use crate::parts::{Sorry, Top};
-use crate::settings::say;
-use crate::{house, online, session};
-use arcade::{AnyGame, AnySetup, AnyTable, Bundle, Lang, Origin, PackFile, PlayedBy, Transcript, TranscriptError};
+use crate::{house, later, online, session};
+use arcade::{AnyGame, AnySetup, AnyTable, Bundle, Lang, Origin, PackFile, PlayedBy};
 use desk::texts;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use leptos_router::hooks::use_params_map;
 use parcels::{Missing, Parcel};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 thread_local! {
     static HERE: RefCell<BTreeMap<String, Parcel>> = const { RefCell::new(BTreeMap::new()) };
@@ -64,7 +62,7 @@ async fn as_house_plays(shipped: &AnyGame) -> Result<AnyGame, Missing> {
     let rules = edition.rules.min(shipped.newest_rules());
     let mut played = PlayedBy { rules, content: edition.content, files: Vec::new(), packed: false };
     if edition.variant {
-        let bundle = bundle(&address(shipped.name(), &played.content)).await.map_err(|_| Missing::Unreachable)?;
+        let bundle = bundle(shipped, &address(shipped.name(), &played.content)).await.map_err(|_| Missing::Unreachable)?;
         played.files = bundle.files;
     }
     as_played(shipped, &played, None).await.map_err(|_| Missing::Unreachable)
@@ -75,10 +73,9 @@ fn address(game: &str, content: &str) -> String {
     format!("/content/{game}/{content}")
 }
 
-async fn bundle(address: &str) -> Result<Bundle, Trouble> {
+async fn bundle(game: &AnyGame, address: &str) -> Result<Bundle, Trouble> {
     let text = online::get_text(address).await?;
-    text.parse()
-        .map_err(|error: arcade::BundleError| Lang::ALL.map(|lang| format!("{} ({error})", texts::CONTENT_DAMAGED.to(lang))))
+    game.read_bundle(&text).map_err(|error| session::said(&error))
 }
 
 /// A game as something was played: by its rules and with its content, fetched if the page has not shipped it. The content of a
@@ -96,11 +93,11 @@ pub(crate) async fn as_played(shipped: &AnyGame, played: &PlayedBy, table: Optio
     let game = match (shipped.lacks(played), table) {
         (None, _) => shipped.as_played(played, None).map_err(said)?,
         (Some(_), Some(table)) => {
-            let files = bundle(&format!("/api/tables/{table}/content")).await?.files;
+            let files = bundle(shipped, &format!("/api/tables/{table}/content")).await?.files;
             shipped.as_played(&PlayedBy { files, ..played.clone() }, None).map_err(said)?
         }
         (Some(content), None) if arcade::is_digest(&content) => {
-            let found = bundle(&address(shipped.name(), &content)).await?;
+            let found = bundle(shipped, &address(shipped.name(), &content)).await?;
             shipped.as_played(played, Some(&found)).map_err(said)?
         }
         // A content of the first release that was somebody's own: it may be what this server plays with.
@@ -130,12 +127,7 @@ pub(crate) async fn replay(text: &str) -> Result<Box<dyn AnyTable>, Unread> {
         arcade::Error::Misread(_) => Unread::NoRecord,
         error => Unread::For(session::said(&error), false),
     };
-    let transcript: Transcript = text.parse().map_err(|error: TranscriptError| said(error.into()))?;
-    let (game, version, newest) = (shipped.name(), transcript.rules, shipped.newest_rules());
-    if version > newest {
-        return Err(said(arcade::Error::NewerRules { game, version, newest }));
-    }
-    let played = PlayedBy::of(&transcript);
+    let played = shipped.played_by(text).map_err(said)?;
     let waits = shipped.lacks(&played).is_some();
     if !waits {
         // What is wrong is told with its line.
@@ -188,47 +180,16 @@ pub(crate) fn with(name: &str, show: impl Fn(AnyGame) -> AnyView + 'static) -> A
     if let Some(game) = named(name) {
         return show(game);
     }
-    let name = name.to_owned();
-    let come = RwSignal::new(None::<Result<(), Missing>>);
-    let show = StoredValue::new_local((Owner::current().unwrap_or_default(), show));
-    let ask = {
-        let name = name.clone();
-        move || {
-            let name = name.clone();
-            spawn_local(async move {
-                let result = fetch(&name).await.map(|_| ());
-                // Whoever wanted it may have gone.
-                come.try_set(Some(result));
-            });
-        }
-    };
-    ask();
-    let shown = move || match come.get() {
-        Some(Ok(())) => match named(&name) {
-            Some(game) => show.with_value(|(owner, show)| owner.with(|| show(game))),
-            None => ().into_any(),
-        },
-        Some(Err(_)) => {
-            let ask = ask.clone();
-            let again = move |_| {
-                come.set(None);
-                ask();
-            };
-            view! {
-                <Top />
-                <main id="main" class="page">
-                    <Sorry trouble=unreachable() />
-                    <div class="row-btns"><button class="btn primary" on:click=again>{say(texts::TRY_AGAIN)}</button></div>
-                </main>
-            }
-            .into_any()
-        }
-        None => {
-            view! { <Top /><main id="main" class="page"><p class="wait" role="status">{say(texts::FETCHING_GAME)}</p></main> }
-                .into_any()
-        }
-    };
-    shown.into_any()
+    let (name, show) = (name.to_owned(), Rc::new(show));
+    later::shown(Rc::new(move || {
+        let (name, show) = (name.clone(), show.clone());
+        Box::pin(async move {
+            fetch(&name).await?;
+            let game = named(&name).ok_or(Missing::Unknown)?;
+            let shown: later::Shown = Rc::new(move || show(game.clone()));
+            Ok(shown)
+        })
+    }))
 }
 
 /// A game with these packs over its content.

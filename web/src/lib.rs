@@ -12,6 +12,7 @@ mod drawings;
 mod games;
 mod house;
 mod language;
+mod later;
 mod online;
 mod pages;
 mod parts;

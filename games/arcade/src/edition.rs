@@ -1,10 +1,10 @@
 //! A game as it was played: with the version of its rules and with its content, wherever that is now.
 
 use crate::content::RULES;
-use crate::{AnyGame, Error};
+use crate::{AnyGame, AnyTable, Error};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use tabletop::{Bundle, ContentError, Edition, Origin, PackFile, Transcript, TranscriptError, is_of_first_release};
+use tabletop::{Bundle, BundleError, ContentError, Edition, Origin, PackFile, Transcript, TranscriptError, is_of_first_release};
 
 /// What a record says that its game is played by.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -73,6 +73,51 @@ pub(crate) fn at_line(transcript: &Transcript, error: Error) -> Error {
     Error::Transcript(told)
 }
 
+/// A game as a record was played.
+pub(crate) fn as_played(game: &AnyGame, played: &PlayedBy, archived: Option<&Bundle>) -> Result<AnyGame, Error> {
+    let (name, newest) = (game.name(), game.newest_rules());
+    if !(1..=newest).contains(&played.rules) {
+        return Err(Error::NewerRules { game: name, version: played.rules, newest });
+    }
+    let content = game.content_called(&played.content, played.packed);
+    let found = if !played.files.is_empty() {
+        game.with_own(&played.files).and_then(|game| expect(game, content))?
+    } else if content == game.content() {
+        game.clone()
+    } else if let Some(bundle) = archived {
+        game.with_bundle(bundle).and_then(|game| expect(game, content))?
+    } else if is_of_first_release(content) && matches!(game.edition().origin, Origin::Own(_)) {
+        game.clone()
+    } else {
+        return Err(Error::UnknownContent { game: name, content: content.to_owned() });
+    };
+    Ok(if found.rules_version() == played.rules { found } else { found.at_rules(played.rules) })
+}
+
+/// What a transcript of a game says that it was played by.
+pub(crate) fn played_by(game: &AnyGame, text: &str) -> Result<PlayedBy, Error> {
+    let transcript: Transcript = text.parse()?;
+    game.expect_rules(&transcript)?;
+    Ok(PlayedBy::of(&transcript))
+}
+
+/// The table of a transcript, for whoever has looked in an archive already.
+pub(crate) fn replay_with(game: &AnyGame, text: &str, archived: Option<&Bundle>) -> Result<Box<dyn AnyTable>, Error> {
+    let transcript: Transcript = text.parse()?;
+    game.expect_rules(&transcript)?;
+    let game = as_played(game, &PlayedBy::of(&transcript), archived).map_err(|error| at_line(&transcript, error))?;
+    game.replay(text)
+}
+
+/// A bundle of a game from its text.
+pub(crate) fn read_bundle(game: &AnyGame, text: &str) -> Result<Bundle, Error> {
+    let damaged = |error: BundleError| {
+        let content = text.lines().nth(2).and_then(|line| line.strip_prefix("content ")).unwrap_or("?").to_owned();
+        Error::DamagedContent { game: game.name(), content, reason: error.to_string() }
+    };
+    text.parse().map_err(damaged)
+}
+
 impl AnyGame {
     /// The digest of content that this game would need for a record and does not have: whoever has an archive looks there.
     #[must_use]
@@ -81,35 +126,10 @@ impl AnyGame {
         (played.files.is_empty() && content != self.content()).then(|| content.to_owned())
     }
 
-    /// This game as a record was played: with its version of the rules and its content, which is this game's own, travels with
-    /// the record, or was found in an archive.
-    ///
-    /// # Errors
-    /// If the rules are newer than this program, or the content is unknown, refused, or not what it claims to be.
-    pub fn as_played(&self, played: &PlayedBy, archived: Option<&Bundle>) -> Result<AnyGame, Error> {
-        let (name, newest) = (self.name(), self.newest_rules());
-        if !(1..=newest).contains(&played.rules) {
-            return Err(Error::NewerRules { game: name, version: played.rules, newest });
-        }
-        let content = self.content_called(&played.content, played.packed);
-        let game = if !played.files.is_empty() {
-            self.with_own(&played.files).and_then(|game| expect(game, content))?
-        } else if content == self.content() {
-            self.clone()
-        } else if let Some(bundle) = archived {
-            self.with_bundle(bundle).and_then(|game| expect(game, content))?
-        } else if is_of_first_release(content) && matches!(self.edition().origin, Origin::Own(_)) {
-            self.clone()
-        } else {
-            return Err(Error::UnknownContent { game: name, content: content.to_owned() });
-        };
-        Ok(if game.rules_version() == played.rules { game } else { game.at_rules(played.rules) })
-    }
-
     /// The same with an archive to look in.
     ///
     /// # Errors
-    /// As [`AnyGame::as_played`].
+    /// As [`crate::Shelf::as_played`].
     pub fn find_as_played(&self, played: &PlayedBy, archive: &dyn Archive) -> Result<AnyGame, Error> {
         let bundle = match self.lacks(played) {
             Some(content) => archive.find(self.name(), &content).map_err(|reason| Error::DamagedContent {
@@ -126,21 +146,10 @@ impl AnyGame {
     ///
     /// # Errors
     /// If it is malformed, its rules or its content are not known, or it does not say what was played.
-    pub fn replay_as_played(&self, text: &str, archive: &dyn Archive) -> Result<Box<dyn crate::AnyTable>, Error> {
+    pub fn replay_as_played(&self, text: &str, archive: &dyn Archive) -> Result<Box<dyn AnyTable>, Error> {
         let transcript: Transcript = text.parse()?;
         self.expect_rules(&transcript)?;
         let game = self.find_as_played(&PlayedBy::of(&transcript), archive).map_err(|error| at_line(&transcript, error))?;
-        game.replay(text)
-    }
-
-    /// The same for whoever has looked in an archive already.
-    ///
-    /// # Errors
-    /// As [`AnyGame::replay_as_played`].
-    pub fn replay_with(&self, text: &str, archived: Option<&Bundle>) -> Result<Box<dyn crate::AnyTable>, Error> {
-        let transcript: Transcript = text.parse()?;
-        self.expect_rules(&transcript)?;
-        let game = self.as_played(&PlayedBy::of(&transcript), archived).map_err(|error| at_line(&transcript, error))?;
         game.replay(text)
     }
 
@@ -154,7 +163,7 @@ impl AnyGame {
         self.with_files(files, Origin::Own)
     }
 
-    /// This game with content of an archive. Its digest is not compared with what the bundle says: [`AnyGame::as_played`] does.
+    /// This game with content of an archive. Its digest is not compared with what the bundle says: [`crate::Shelf::as_played`] does.
     ///
     /// # Errors
     /// Everything that is wrong with it.

@@ -1,14 +1,15 @@
 //! The games.
 
 use crate::content::{LoadContent, RULES, as_content};
+use crate::edition::{self, PlayedBy};
 use crate::{AnySetup, AnyTable, Applied, Error, Sight, apply, sight, table};
 use each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBrawl};
 use std::any::Any;
 use std::sync::Arc;
 use tabletop::{
-    Blurb, Choosable, ContentError, ContentFile, ContentPart, Craft, Draft, Edition, Form, Game, Judgement, Lang, Leaf, Misread,
-    Notation, Origin, PackFile, Pick, Pledge, QuickStart, Reason, Refusal, Seed, SetupOption, Show, Survey, Transcript, Viewer,
-    Words, Workshop, content_called, content_values,
+    Blurb, Bundle, Choosable, ContentError, ContentFile, ContentPart, Craft, Draft, Edition, Form, Game, Judgement, Lang, Leaf,
+    Misread, Notation, Origin, PackFile, Pick, Pledge, QuickStart, Reason, Refusal, Seed, SetupOption, Show, Survey, Transcript,
+    Viewer, Words, Workshop, content_called, content_values,
 };
 
 /// The games in their own types, for whoever wants one of them and not the code of the others.
@@ -253,6 +254,27 @@ pub trait Shelf: Send + Sync {
     fn newest_rules(&self) -> u32;
     /// This game, played by another version of its rules.
     fn at_rules(&self, version: u32) -> AnyGame;
+    /// This game as a record was played: with its version of the rules and its content, which is this game's own, travels with
+    /// the record, or was found in an archive.
+    ///
+    /// # Errors
+    /// If the rules are newer than this program, or the content is unknown, refused, or not what it claims to be.
+    fn as_played(&self, played: &PlayedBy, archived: Option<&Bundle>) -> Result<AnyGame, Error>;
+    /// What a transcript says that it was played by.
+    ///
+    /// # Errors
+    /// If it is malformed, of another game, or of newer rules than are known.
+    fn played_by(&self, transcript: &str) -> Result<PlayedBy, Error>;
+    /// The table of a transcript, verified, by the rules and with the content that it names.
+    ///
+    /// # Errors
+    /// If it is malformed, its rules or its content are not known, or it does not say what was played.
+    fn replay_with(&self, transcript: &str, archived: Option<&Bundle>) -> Result<Box<dyn AnyTable>, Error>;
+    /// A content of this game from its text.
+    ///
+    /// # Errors
+    /// If it is damaged.
+    fn read_bundle(&self, text: &str) -> Result<Bundle, Error>;
     /// Whether a transcript is of this game, and of rules that are known.
     ///
     /// # Errors
@@ -375,6 +397,22 @@ impl<G: Playable> Shelf for Arc<G> {
 
     fn at_rules(&self, version: u32) -> AnyGame {
         AnyGame::from(Arc::new((**self).at_rules(version)))
+    }
+
+    fn as_played(&self, played: &PlayedBy, archived: Option<&Bundle>) -> Result<AnyGame, Error> {
+        edition::as_played(&AnyGame::from(self.clone()), played, archived)
+    }
+
+    fn played_by(&self, transcript: &str) -> Result<PlayedBy, Error> {
+        edition::played_by(&AnyGame::from(self.clone()), transcript)
+    }
+
+    fn replay_with(&self, transcript: &str, archived: Option<&Bundle>) -> Result<Box<dyn AnyTable>, Error> {
+        edition::replay_with(&AnyGame::from(self.clone()), transcript, archived)
+    }
+
+    fn read_bundle(&self, text: &str) -> Result<Bundle, Error> {
+        edition::read_bundle(&AnyGame::from(self.clone()), text)
     }
 
     fn expect_rules(&self, transcript: &Transcript) -> Result<(), Error> {

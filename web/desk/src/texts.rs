@@ -158,7 +158,6 @@ texts! {
     RELOAD: "Load it", "La charger";
     FETCHING_GAME: "Getting the game out of its box…", "On sort le jeu de sa boîte…";
     GAME_NOT_FETCHED: "The game could not be loaded. Is there a connection?", "Le jeu n'a pas pu être chargé. Y a-t-il une connexion\u{a0}?";
-    CONTENT_DAMAGED: "The content of this game came damaged.", "Le contenu de cette partie est arrivé abîmé.";
     VARIANT: "Variant", "Variante";
     VARIANT_WORDS: "This server plays this game with its own numbers, not the usual ones:",
         "Ce serveur joue à ce jeu avec ses propres nombres, pas les nombres habituels\u{a0}:";

@@ -27,7 +27,9 @@ fn the_first_load_is_small() {
 #[test]
 fn whoever_plays_a_game_fetches_that_game_only() {
     let first: usize = first_load().iter().map(|file| file.sent()).sum();
-    assert_eq!(PARCELS.len(), GAMES.len());
+    // The games, and the workshop.
+    assert_eq!(PARCELS.len(), GAMES.len() + 1);
+    assert!(!parcel("workshop").is_empty());
     for game in GAMES {
         let parcel = parcel(game);
         assert!(!parcel.is_empty(), "nothing is fetched for {game}");

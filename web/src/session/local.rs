@@ -4,7 +4,7 @@ use super::{Backend, Lecture, Person, Progress, Session, kept, said};
 use crate::games::Unread;
 use crate::thinker::{Failure, Thinker};
 use crate::{storage, timer};
-use arcade::{AnyGame, AnySetup, AnyTable, Error, Lang, PlayedBy, Seat, Seed, Sight, Transcript, Viewer};
+use arcade::{AnyGame, AnySetup, AnyTable, Error, Lang, Seat, Seed, Sight, Viewer};
 use bots::{Player, Spec};
 use desk::texts;
 use leptos::prelude::*;
@@ -374,10 +374,9 @@ fn keep(table: &dyn AnyTable, sitters: &[Sitter]) {
 fn put_aside_if_foreign(game: &AnyGame) {
     let Some(text) = storage::get(PLACE) else { return };
     let saved: Option<Saved> = serde_json::from_str(&text).ok();
-    let transcript = saved.as_ref().and_then(|saved| saved.transcript.parse::<Transcript>().ok());
-    let known = transcript.as_ref().is_some_and(|transcript| {
-        let other = transcript.game != game.name() && AnyGame::NAMES.contains(&transcript.game.as_str());
-        other || (transcript.rules <= game.newest_rules() && game.lacks(&PlayedBy::of(transcript)).is_none())
+    let known = saved.as_ref().is_some_and(|saved| {
+        let other = saved.game != game.name() && AnyGame::NAMES.contains(&saved.game.as_str());
+        other || game.played_by(&saved.transcript).is_ok_and(|played| game.lacks(&played).is_none())
     });
     if !known && !saved.as_ref().is_some_and(|saved| saved.over) {
         let why = Lang::ALL.map(|lang| texts::PUT_ASIDE.to(lang).to_owned());
