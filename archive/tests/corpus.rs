@@ -22,7 +22,7 @@ fn sorted(folder: &Path) -> Vec<PathBuf> {
 /// A content that could be the next release: one number of each game is another. (file, before, after)
 const NEXT: [(&str, &str, &str, &str); 5] = [
     ("chromatic-conflict", "constants.toml", "stronghold_points = 3", "stronghold_points = 4"),
-    ("paint-brawl", "constants.toml", "hand_limit = 2", "hand_limit = 3"),
+    ("paint-brawl", "constants.toml", "moves_per_turn = 2", "moves_per_turn = 3"),
     ("dark-threat", "constants.toml", "first_kaos_actions = 2", "first_kaos_actions = 3"),
     ("color-quest", "constants.toml", "harvest_gaia = 10", "harvest_gaia = 9"),
     ("coraquest", "heroes/dwarf.hero.toml", "health = 11", "health = 10"),

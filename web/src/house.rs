@@ -1,6 +1,7 @@
 //! What this server plays by: the rules and the content of new games, which may be its own.
 
 use crate::{online, storage, timer};
+use arcade::AnyGame;
 use futures_channel::oneshot;
 use leptos::task::spawn_local;
 use std::cell::RefCell;
@@ -37,6 +38,19 @@ pub(crate) async fn editions() -> Vec<GameEdition> {
 /// What new games of a game are played by here.
 pub(crate) async fn edition(game: &str) -> Option<GameEdition> {
     editions().await.into_iter().find(|edition| edition.game == game)
+}
+
+/// Whether a transcript of a game is surely one that this page can read, as far as its first lines tell: its rules are known, and
+/// its content is that of the first release, is played here, or comes with it.
+pub(crate) fn knows(game: &str, transcript: &str) -> bool {
+    let Some((newest, first)) = AnyGame::versions(game) else { return false };
+    let line = |key: &str| transcript.lines().take(8).find_map(|line| line.strip_prefix(key));
+    let rules = line("rules ").and_then(|version| version.parse().ok());
+    let content = line("content ").unwrap_or_default();
+    let played = |edition: &GameEdition| edition.game == game && edition.content == content;
+    let here = TOLD.with_borrow(|told| told.as_ref().is_some_and(|told| told.iter().any(played)));
+    let known = here || line("file ").is_some() || arcade::is_of_first_release(content);
+    rules.is_some_and(|version: u32| version <= newest) && (known || first.is_some_and(|first| first.content == content))
 }
 
 /// What the server says, if it does so in time.

@@ -18,7 +18,7 @@ fn same<T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + std::fmt
 #[test]
 fn what_clients_say() {
     let hello = FromClient::Hello { protocol: PROTOCOL, table: TableId("t".into()), secret: Some(Secret("s".into())), from: 3 };
-    same(&hello, json!({"type": "hello", "protocol": 2, "table": "t", "secret": "s", "from": 3}));
+    same(&hello, json!({"type": "hello", "protocol": 3, "table": "t", "secret": "s", "from": 3}));
     let bare: FromClient = serde_json::from_str(r#"{"type":"hello","protocol":2,"table":"t"}"#).unwrap();
     assert!(matches!(bare, FromClient::Hello { secret: None, from: 0, .. }));
     let request = |ask| FromClient::Request(Request { id: MessageId("r1".into()), answers: 7, ask });

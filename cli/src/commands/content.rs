@@ -59,7 +59,7 @@ enum What {
     Export {
         /// Which
         #[arg(value_name = "CONTENT")]
-        content: String,
+        which: String,
         /// Where to
         #[arg(value_name = "FOLDER")]
         folder: PathBuf,
@@ -86,7 +86,7 @@ impl Content {
         match self.what {
             What::Diff { one, other, game, json } => diff(context, &one, &other, game.as_deref(), json),
             What::List { json } => list(context, json),
-            What::Export { content, folder, game } => export(context, &content, &folder, game.as_deref()),
+            What::Export { which, folder, game } => export(context, &which, &folder, game.as_deref()),
         }
     }
 }

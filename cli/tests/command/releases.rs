@@ -26,7 +26,7 @@ fn variant(name: &str, game: &str, before: &str, after: &str) -> String {
 
 const FIRST: [(&str, &str, &str, &str); 5] = [
     ("chromatic-conflict", "fb06527828bcba6f8873ce294766a3fd", "stronghold_points = 3", "stronghold_points = 4"),
-    ("paint-brawl", "0e1f943597b471280381c305ec4e3f3d", "hand_limit = 2", "hand_limit = 3"),
+    ("paint-brawl", "0e1f943597b471280381c305ec4e3f3d", "moves_per_turn = 2", "moves_per_turn = 3"),
     ("dark-threat", "05204e1b66de681321278821b5d08f70", "first_kaos_actions = 2", "first_kaos_actions = 3"),
     ("color-quest", "51be2b65f9327a45194dcf808bbbd71c", "harvest_gaia = 10", "harvest_gaia = 9"),
     ("coraquest", "cf8ced9ddf64779d253e6a5bee3e74a2", "chests = 12", "chests = 11"),

@@ -16,7 +16,9 @@ fn a_transcript_is_told_shown_and_verified() {
     let (path, text) = game("told");
     let decisions = text.lines().count() - 9;
     let verified = khroma(&["replay", &path, "--verify"]).ok();
-    assert_eq!(verified, format!("verified: {decisions} decisions, luck agrees with the seed\n"));
+    let (first, made) = verified.split_once('\n').unwrap();
+    assert_eq!(first, format!("verified: {decisions} decisions, luck agrees with the seed"));
+    assert!(made.starts_with("made with rules ") && made.contains("shipped with this program"), "{made}");
     assert_eq!(khroma_with(&["replay", "-", "--verify"], text.as_bytes()).ok(), verified);
     let checked = khroma(&["replay", &path, "--verify", "--json"]).json();
     assert_eq!(

@@ -7,9 +7,9 @@ use each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBrawl};
 use std::any::Any;
 use std::sync::Arc;
 use tabletop::{
-    Blurb, Bundle, Choosable, ContentError, ContentFile, ContentPart, Craft, Draft, Edition, Form, Game, Judgement, Lang, Leaf,
-    Misread, Notation, Origin, PackFile, Pick, Pledge, QuickStart, Reason, Refusal, Seed, SetupOption, Show, Survey, Transcript,
-    Viewer, Words, Workshop, content_called, content_values,
+    Blurb, Bundle, Choosable, ContentError, ContentFile, ContentPart, Craft, Draft, Edition, FirstRelease, Form, Game, Judgement,
+    Lang, Leaf, Misread, Notation, Origin, PackFile, Pick, Pledge, QuickStart, Reason, Refusal, Seed, SetupOption, Show, Survey,
+    Transcript, Viewer, Words, Workshop, content_called, content_values,
 };
 
 /// The games in their own types, for whoever wants one of them and not the code of the others.
@@ -50,6 +50,16 @@ macro_rules! games {
             pub fn blurb(name: &str) -> Option<Blurb> {
                 match name {
                     $($game::NAME => Some($game::BLURB),)+
+                    _ => None,
+                }
+            }
+
+            /// The newest version of the rules of the game with this name, and what the first release called its content; without
+            /// building the game.
+            #[must_use]
+            pub fn versions(name: &str) -> Option<(u32, Option<FirstRelease>)> {
+                match name {
+                    $($game::NAME => Some(($game::RULES_VERSION, $game::FIRST_RELEASE)),)+
                     _ => None,
                 }
             }

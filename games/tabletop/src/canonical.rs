@@ -183,7 +183,7 @@ fn is_of_languages(value: &DeValue<'_>) -> bool {
         })
 }
 
-/// What the tables of a list are called: by the first key whose strings are all different, or by the first two together.
+/// What the tables of a list are called: by a key whose strings are all different, or by two keys together.
 fn names(list: &DeArray<'_>) -> Option<Vec<String>> {
     let tables: Vec<&DeTable<'_>> = list
         .iter()
@@ -209,8 +209,10 @@ fn names(list: &DeArray<'_>) -> Option<Vec<String>> {
         let different: HashSet<&String> = names.iter().collect();
         (!keys.is_empty() && different.len() == names.len()).then_some(names)
     };
-    let alone = keys.iter().find_map(|key| called(&[key]));
-    alone.or_else(|| called(keys.get(..2)?))
+    // What says best what a thing is comes first, with another key where that is not enough.
+    let best = *keys.first()?;
+    let with_another = || keys[1..].iter().find_map(|other| called(&[best, other]));
+    called(&[best]).or_else(with_another).or_else(|| keys.iter().find_map(|key| called(&[key])))
 }
 
 #[cfg(test)]

@@ -236,7 +236,12 @@ impl<G: Game> Table<G> {
 
 impl<G: Notation> Table<G> {
     fn check_start(&self) -> String {
-        check_after(&self.written, &self.dealt, &self.game.write_position(&self.opening))
+        // Since version 2 the rules are part of what is checked: another version may play the same game by chance.
+        let what = match self.game.rules_version() {
+            1 => self.written.clone(),
+            version => format!("rules {version} {}", self.written),
+        };
+        check_after(&what, &self.dealt, &self.game.write_position(&self.opening))
     }
 
     fn check_step(&self, index: usize, step: &Step<G>) -> String {

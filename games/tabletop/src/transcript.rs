@@ -34,7 +34,7 @@
 //! ```
 //! Behind `|` stands the luck that the action consumed; behind `#` the check of the line and of the position after it, so
 //! that a change in any line is found at that line, even one that leads to the same position. The check of the start covers
-//! the setup; the seed is verified by playing from it, and may be left out while it is a secret. The last line counts the actions, so that a file that was cut off is known as such. Checks find
+//! the setup, and since version 2 of the rules their version; the seed is verified by playing from it, and may be left out while it is a secret. The last line counts the actions, so that a file that was cut off is known as such. Checks find
 //! mistakes and careless changes; they have no key, so whoever wants to forge a whole file can make them anew. Against that
 //! stands the seed, when somebody else has vouched for it.
 

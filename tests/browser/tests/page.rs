@@ -222,7 +222,7 @@ async fn a_later_build_replaces_the_one_that_was_kept() -> Result<(), Trouble> {
     let mut site = Site::open()?;
     let browser = Browser::start(&site, Screen::Desktop, "en").await?;
     let shown = "return document.querySelector('meta[name=edition]')?.content ?? 'first'";
-    let kept = "return caches.keys().then(names => names.map(name => name.split('-')[1]).join())";
+    let kept = "return caches.keys().then(names => names.filter(name => name.startsWith('khroma-')).map(name => name.split('-')[1]).join())";
     browser.open("/").await?;
     browser.wait_until("return navigator.serviceWorker.controller?.state === 'activated'").await?;
     assert_eq!(browser.script(shown).await?, "first");
@@ -239,9 +239,11 @@ async fn a_later_build_replaces_the_one_that_was_kept() -> Result<(), Trouble> {
         );
         browser.wait_until(&settled).await?;
     }
-    // The one before stays for pages of it that are still open, and no other.
-    browser.wait_until("return caches.keys().then(names => names.length === 2)").await?;
+    // The one before stays for pages of it that are still open, and no other; what games are played with outlives them all.
+    browser.wait_until("return caches.keys().then(names => names.length === 3)").await?;
     assert_eq!(browser.script(kept).await?, "second,third");
+    let contents = "return caches.open('content-khroma').then(cache => cache.keys()).then(kept => kept.length)";
+    assert_eq!(browser.script(contents).await?, arcade::AnyGame::NAMES.len());
     assert_eq!(browser.complaints().await?, Vec::<String>::new());
     site.close();
     browser.reload().await?;

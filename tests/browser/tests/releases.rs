@@ -29,7 +29,7 @@ impl Next {
     fn release() -> Result<Next, Trouble> {
         const CHANGES: [(&str, &str, &str); 5] = [
             ("chromatic-conflict", "stronghold_points = 3", "stronghold_points = 4"),
-            ("paint-brawl", "hand_limit = 2", "hand_limit = 3"),
+            ("paint-brawl", "moves_per_turn = 2", "moves_per_turn = 3"),
             ("dark-threat", "first_kaos_actions = 2", "first_kaos_actions = 3"),
             ("color-quest", "rounds = 30", "rounds = 28"),
             ("coraquest", "chests = 12", "chests = 11"),

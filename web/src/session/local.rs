@@ -3,7 +3,7 @@
 use super::{Backend, Lecture, Person, Progress, Session, kept, said};
 use crate::games::Unread;
 use crate::thinker::{Failure, Thinker};
-use crate::{storage, timer};
+use crate::{house, storage, timer};
 use arcade::{AnyGame, AnySetup, AnyTable, Error, Lang, Seat, Seed, Sight, Viewer};
 use bots::{Player, Spec};
 use desk::texts;
@@ -369,14 +369,15 @@ fn keep(table: &dyn AnyTable, sitters: &[Sitter]) {
     }
 }
 
-/// Puts the remembered game aside if it is of another edition than the one that is begun now, and so perhaps of a page that was
-/// never seen here: a new game must not overwrite what this page may not be able to read.
+/// Puts the remembered game aside if it is not known to be readable here: a new game must not overwrite it.
 fn put_aside_if_foreign(game: &AnyGame) {
     let Some(text) = storage::get(PLACE) else { return };
     let saved: Option<Saved> = serde_json::from_str(&text).ok();
     let known = saved.as_ref().is_some_and(|saved| {
-        let other = saved.game != game.name() && AnyGame::NAMES.contains(&saved.game.as_str());
-        other || game.played_by(&saved.transcript).is_ok_and(|played| game.lacks(&played).is_none())
+        if saved.game != game.name() {
+            return house::knows(&saved.game, &saved.transcript);
+        }
+        game.played_by(&saved.transcript).is_ok_and(|played| game.lacks(&played).is_none())
     });
     if !known && !saved.as_ref().is_some_and(|saved| saved.over) {
         let why = Lang::ALL.map(|lang| texts::PUT_ASIDE.to(lang).to_owned());
