@@ -69,6 +69,8 @@ impl Hall {
         match looked {
             Ok(()) => self.arrange(room, &mut inside, true),
             Err(Trouble::Store(_)) => room.set_due(Some(self.now() + 1_000)),
+            // It is shown as it is; that was logged when it was read.
+            Err(Trouble::Stopped(_)) => room.set_due(None),
             Err(trouble) => {
                 // Somebody who comes will be told; until then there is nothing to be done about it.
                 tracing::error!(table = %room.id, %trouble, "a table could not be looked after");
