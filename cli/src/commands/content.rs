@@ -281,7 +281,19 @@ fn named(context: &Context, what: &str, game: Option<&str>) -> Result<Named, Fai
         let names = content::files_below(path);
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let game = game.or_else(|| content::game_of(path, &names)).ok_or_else(|| whose(context, what))?;
-        return content::load(context, path, game).map(|game| whole(&game));
+        let loaded = content::load(context, path, game)?;
+        // The files as they lie there: texts may differ from those of a content with the same values.
+        let folder = content::folder_of(path, game);
+        let known = |file: &String| {
+            AnyGame::content_files(game).is_ok_and(|known| known.contains(&file.as_str()))
+                || AnyGame::may_have(game, file).unwrap_or(false)
+        };
+        let mut files = Vec::new();
+        for file in content::files_below(&folder).into_iter().filter(known) {
+            let Source { text, .. } = Source::read(context, &folder.join(&file))?;
+            files.push(PackFile::new(file, &text));
+        }
+        return Ok(Named { name: what.to_owned(), game: Some(game), digest: Some(loaded.content().to_owned()), files });
     }
     if path.is_file() {
         let source = Source::read(context, path)?;
