@@ -68,7 +68,7 @@ pub(crate) fn LaterWorkshop() -> impl IntoView {
     shown(Rc::new(|| {
         Box::pin(async {
             let show = workshop().await?;
-            let shown: Shown = Rc::new(move || show());
+            let shown: Shown = Rc::new(*show);
             Ok(shown)
         })
     }))
