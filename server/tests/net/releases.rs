@@ -1,6 +1,7 @@
 //! Tables that earlier releases began go on: by their own rules and their own content, with clients of then and of now.
 
 use crate::house::{BOT, Client, OPEN, PAGES, Way, ask_for, config};
+use crate::stores::sqlite;
 use arcade::{AnyGame, Archive, Bundle, Origin, PackFile, PlayedBy};
 use archive::Released;
 use serde::Deserialize;
@@ -286,8 +287,8 @@ async fn a_variant_is_told_and_travels_in_the_log() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn content_is_found_by_its_digest_and_compressed() {
-    let server = Server::start(config(":memory:"), PAGES).await;
-    let Ok(server) = server else { return };
+    let (_folder, file) = sqlite();
+    let server = Server::start(config(&file), PAGES).await.unwrap();
     let way = Way::to(&server);
     for entry in Released.entries() {
         let path = format!("/content/{}/{}", entry.game, entry.content);
