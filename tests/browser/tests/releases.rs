@@ -53,7 +53,10 @@ impl Archive for Next {
     }
 }
 
+/// From a page that plays nothing: a game that is still shown would save itself over it at its bots' next decision.
 async fn remember(browser: &Browser, saved: &str) -> Result<(), Trouble> {
+    browser.open("/").await?;
+    browser.wait_for(".games").await?;
     browser.script_with("localStorage.setItem('khroma.table', arguments[0])", vec![json!(saved)]).await?;
     Ok(())
 }
