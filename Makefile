@@ -4,12 +4,13 @@ CARGO ?= cargo
 # A first build is quicker, and half as large, without what only a second one could use.
 export CARGO_INCREMENTAL ?= 0
 
-.PHONY: help run play test lint lint-here lint-page unit long page release soak bench load bless fuzz toolchain chromium postgres
+.PHONY: help run play test quick lint lint-here lint-page unit long page release soak bench load bless fuzz toolchain chromium postgres
 
 help:
 	@echo "make run    serve the page and its tables on this machine, and say where"
 	@echo "make play   choose a game and play it in the terminal"
 	@echo "make test   format check, clippy, all tests, rule coverage, the page in a browser"
+	@echo "make quick GAME=paint-brawl  format check, clippy and tests of one game"
 	@echo "make long   tests that take minutes each: whole games of the longer games in a browser"
 	@echo "make page   build the page for browsers, and show what each of its files weighs"
 	@echo "make release  put the content that is shipped now into the archive, after a wanted change of its numbers"
@@ -46,6 +47,14 @@ lint-page:
 
 unit:
 	$(CARGO) test $(HERE) --locked
+
+# What is built stays built from one time to the next: a small change is compiled in seconds.
+quick: GAME ?= paint-brawl
+quick: export CARGO_INCREMENTAL = 1
+quick:
+	$(CARGO) fmt -p $(GAME) --check
+	$(CARGO) clippy --locked -p $(GAME) --all-targets -- -D warnings
+	$(CARGO) test --locked -p $(GAME)
 
 long: toolchain chromium
 	$(CARGO) test $(HERE) --locked -p browser --test all -- --ignored --nocapture

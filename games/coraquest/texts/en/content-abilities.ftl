@@ -1,0 +1,30 @@
+### Abilities: the name, and what it does
+
+ability-heal = Warm Purr
+    .does = You or a hero beside you that is hurt or Poisoned, Stunned or not, gets 3 Health back and loses poison.
+ability-reroll_blanks = Lucky Pocket
+    .does = After your attack roll, roll every die without a success again, once.
+ability-add_successes = Big Spell
+    .does = After your attack roll, add 2 successes.
+ability-move_and_attack = Dwarf Charge
+    .does = For one full action you make a Move and an Attack, in either order. One of them may be left out. A bad smell forbids it.
+ability-second_target = Long Thrust
+    .does = Your Attack hits a second enemy in range and in sight as well; the first one does not hide it. One roll, and each of them suffers all of it.
+ability-attack_all_adjacent = Whirling Blade
+    .does = For one full action you attack every adjacent enemy with one weapon. One roll, and each of them suffers all of it.
+ability-extra_attack = Quick Reload
+    .does = You make an Attack that costs no action, whatever you smell.
+ability-guard = Steam Screen
+    .does = In the Enemies phase, when an attack would harm you or a hero beside you: it does no damage and has no other effect.
+ability-eagle_eye = Eagle Eye
+    .does = Until the end of your turn figures do not block your line of sight.
+ability-bane = Bane
+    .does = Until the end of your turn you have one white die more when you attack enemies of the kind that you know best.
+ability-sprint = Sprint
+    .does = Three steps more in the Move that you are making, or else in your next one this turn.
+ability-wake = Wake-up Call
+    .does = A Stunned hero at distance 3 or less stands up; you need not see it.
+ability-smite = Shock Wave
+    .does = Each enemy in sight at distance 2 or less suffers 1 damage.
+ability-cleanse = Spring Clean
+    .does = You or a hero beside you is neither Poisoned nor Stinky any more.

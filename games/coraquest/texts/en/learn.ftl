@@ -1,0 +1,18 @@
+### How the game is played, section by section, as the page shows it beside its pictures.
+
+learn-aim = Four heroes enter a dungeon that nobody has seen. One to four players share them, and everybody wins or loses together. A quest says what must be done: in the first one, find four lamps and light them. The party loses as soon as the Health of one hero falls to 0, so look after each other. The heroes begin on the Entrance; around it lies the dark, where cards will be laid.
+    .title = Win together
+learn-turn = In a round every hero takes one turn, in the order that you like. A turn has two full actions: Move, Attack, Search a chest, Trade, Revive, or something that the quest offers. The same one may be done twice. Touch a lit square and the hero walks there; touch a chest, an enemy or a friend beside you for the rest. Free actions cost nothing: reveal the dungeon, drink a potion, change armour, use the special ability.
+    .title = Two actions each
+learn-reveal = A hero on the rim of a card may reveal the dungeon, even in the middle of a Move: a card is drawn, and you choose on which side and which way round it is laid. The small pictures show every way that is allowed: some floor must touch the card that the hero stands on. Grey stones are walls. What is drawn on the card comes at once: enemies, chests, and on story cards a new page of the tale.
+    .title = The dungeon grows
+learn-fight = To attack, touch an enemy that is near enough and in sight. You roll the hero's die and those of the weapon; each splat is one damage, and the red heart beside an enemy counts what it has left. Before you decide, the line above the board says how good your chances are. Walls and figures block the view, so a spear reaches over two squares only if nobody stands between. Whoever misses altogether becomes Determined and rolls one more die next time.
+    .title = Dice decide a fight
+learn-enemies = When all heroes have had their turn, every enemy has two actions, and nobody invents anything: if it can attack somebody, it attacks the nearest hero; if not, it walks the shortest way to a square from which it could. You say in which order enemies act and choose where two ways are equally short, so a clever party can send an Orc to the hero with the best armour. Armour is rolled against every blow.
+    .title = Enemies follow a rule
+learn-states = Signs beside a hero say how it is. Stunned: it lies down and has no turn until a friend beside it takes the action Revive. Poisoned: it loses 1 Health at the start of every round until something heals it. Stinky: whoever stands beside it must first walk away. A bolt means Determined, one more die. If all four heroes lie Stunned, the party has lost.
+    .title = Stunned, Poisoned, Stinky
+learn-countdown = At the end of a round tokens tick down: an ability that was used comes back after two rounds, as its clock says. And the dungeon hates idlers. If nobody revealed a card in this round, the Threat token falls; when it would fall from the last level, a Giant Spider crawls out of every web. The row below the goal shows the Threat, the cards that are left, and whether somebody has explored.
+    .title = Do not stand still
+learn-quest = Story cards have a letter, and a golden ring marks their spot. A hero on it or beside it may take the quest's own action: here the Healer Cat lights the first lamp. The goal and its counters stand beside the board, and what was told can be read again in the log. Some quests ask you to choose; what follows is known to nobody before. A Dungeon Keeper may run the enemies, if one of you would rather be the villain.
+    .title = The quest

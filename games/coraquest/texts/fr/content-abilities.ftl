@@ -1,0 +1,30 @@
+### Capacités : le nom, et ce qu'elle fait
+
+ability-heal = Ronron qui soigne
+    .does = Vous ou un héros à côté de vous, blessé ou Empoisonné, même Sonné, récupère 3 points de Santé et perd son poison.
+ability-reroll_blanks = Poche à chance
+    .does = Après votre jet d'attaque, relancez une fois chaque dé sans succès.
+ability-add_successes = Grand sort
+    .does = Après votre jet d'attaque, ajoutez 2 succès.
+ability-move_and_attack = Charge naine
+    .does = Pour une action complète, vous faites un Mouvement et une Attaque, dans l'ordre de votre choix. L'un des deux peut être omis. Une mauvaise odeur l'interdit.
+ability-second_target = Double estoc
+    .does = Votre Attaque touche aussi un deuxième ennemi à portée et en vue ; le premier ne le cache pas. Un seul jet, que chacun subit en entier.
+ability-attack_all_adjacent = Lame tournoyante
+    .does = Pour une action complète, vous attaquez tous les ennemis adjacents avec une même arme. Un seul jet, que chacun subit en entier.
+ability-extra_attack = Recharge éclair
+    .does = Vous faites une Attaque qui ne coûte pas d'action, quelle que soit l'odeur.
+ability-guard = Écran de vapeur
+    .does = Dans la phase des ennemis, quand une attaque va blesser vous ou un héros à côté de vous : elle ne fait aucun dégât et n'a pas d'autre effet.
+ability-eagle_eye = Œil d'aigle
+    .does = Jusqu'à la fin de votre tour, les figurines ne coupent pas votre ligne de vue.
+ability-bane = Fléau
+    .does = Jusqu'à la fin de votre tour, vous avez un dé blanc de plus quand vous attaquez l'espèce que vous connaissez le mieux.
+ability-sprint = Sprint
+    .does = Trois pas de plus au Mouvement en cours, ou sinon au prochain de ce tour.
+ability-wake = Debout !
+    .does = Un héros Sonné à distance 3 ou moins se relève ; inutile de le voir.
+ability-smite = Onde de choc
+    .does = Chaque ennemi en vue à distance 2 ou moins subit 1 dégât.
+ability-cleanse = Grand nettoyage
+    .does = Vous ou un héros à côté de vous n'êtes plus ni Empoisonné ni Puant.
