@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use serde_json::{Value, json};
-use tabletop::Seat;
+use tabletop::{Message, Seat};
 use wire::{
     Ask, Chair, ClockRule, Fault, FromClient, FromServer, Holder, Level, MakeTable, MessageId, PROTOCOL, Request, Secret,
     SecretAsk, Situation, TableId, TakeSeat,
@@ -54,9 +54,12 @@ fn what_clients_post() {
 
 #[test]
 fn what_the_server_says() {
-    let fault = Fault { code: "stale".into(), en: "e".into(), fr: "f".into(), rule: None };
+    let fault = Fault { code: "stale".into(), message: Message::new("common", "fault-stale").with("n", 1), rule: None };
     let refused = FromServer::<String>::Refused { id: None, fault: fault.clone() };
-    same(&refused, json!({"type": "refused", "fault": {"code": "stale", "en": "e", "fr": "f"}}));
+    same(
+        &refused,
+        json!({"type": "refused", "fault": {"code": "stale", "message": {"domain": "common", "key": "fault-stale", "args": [["n", 1]]}}}),
+    );
     same(&FromServer::<String>::Reload { protocol: 2 }, json!({"type": "reload", "protocol": 2}));
     same(
         &FromServer::<String>::Accepted { id: MessageId("r".into()), number: 9 },

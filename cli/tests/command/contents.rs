@@ -128,7 +128,8 @@ fn more_heroes_and_quests_than_are_shipped_are_read_from_folders_of_the_content(
     let inner = outer.join("coraquest");
     copy_all(&shipped().join("coraquest"), &inner);
     let hero = fs::read_to_string(inner.join("heroes/dwarf.hero.toml")).unwrap();
-    fs::write(inner.join("heroes/second_dwarf.hero.toml"), hero.replace("\"dwarf\"", "\"second_dwarf\"")).unwrap();
+    let second = hero.replace("\"dwarf\"", "\"second_dwarf\"") + "name = \"Second Dwarf\"\n";
+    fs::write(inner.join("heroes/second_dwarf.hero.toml"), second).unwrap();
     let said = khroma(&["check", inner.to_str().unwrap()]).ok();
     assert!(said.contains("coraquest, 44 files are fine"), "{said}");
     let quest = fs::read_to_string(inner.join("quests/lamps.quest.toml")).unwrap();

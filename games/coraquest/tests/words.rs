@@ -57,3 +57,13 @@ fn every_rule_that_refuses_has_words() {
         game.play(&mut state, list[rng.index(list.len())], &mut luck, &mut ());
     }
 }
+
+#[test]
+fn events_are_said_in_the_same_words_later() {
+    golden::assert_said_the_same_later(
+        &CoraQuest::standard(),
+        &[coraquest::Setup::default(), coraquest::Setup { party: coraquest::Party::Quick, ..Default::default() }],
+        (900, 8),
+        400,
+    );
+}

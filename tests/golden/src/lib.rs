@@ -14,7 +14,7 @@ mod transcripts;
 pub use buttons::{compare_buttons, keys};
 pub use notation::{assert_misread, read_again};
 pub use scene::{compare_scene, drawings, listing, looks, texts};
-pub use sentences::{Sentences, assert_sound, blemish, both, flaw, variant, wander};
+pub use sentences::{Sentences, assert_said_the_same_later, assert_sound, blemish, both, flaw, variant, wander};
 pub use teaching::{endings, learn_page, lesson};
 pub use tour::Tour;
 pub use transcripts::{changes_are_noticed, replay_for_ever};

@@ -25,6 +25,27 @@ pub fn unfinished(files: &[Source]) -> Vec<String> {
     wrong
 }
 
+/// Marks of a language in code, whose place is in the files of texts.
+const SPOKEN: [&str; 2] = ["Lang::Fr", "fr: \""];
+
+/// Lines of code, comments left out, that speak a language: several words with letters that English has not, or two languages
+/// side by side.
+#[must_use]
+pub fn speaking(files: &[Source]) -> Vec<String> {
+    let is_foreign = |letter: &char| letter.is_alphabetic() && !letter.is_ascii();
+    let mut wrong = Vec::new();
+    for file in files {
+        for (number, line) in file.text.lines().enumerate() {
+            let code = line.split_once("//").map_or(line, |(code, _)| code);
+            let quoted = code.split('"').skip(1).step_by(2).filter(|text| text.trim().contains(' '));
+            let letters = quoted.filter_map(|text| text.chars().find(is_foreign)).map(String::from);
+            let marks = SPOKEN.iter().filter(|mark| code.contains(**mark)).map(|mark| (*mark).to_owned());
+            wrong.extend(letters.chain(marks).take(1).map(|found| format!("{}:{}: {found}", file.path, number + 1)));
+        }
+    }
+    wrong
+}
+
 /// Files with too many lines.
 #[must_use]
 pub fn too_long(files: &[Source]) -> Vec<String> {

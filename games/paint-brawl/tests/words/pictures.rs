@@ -75,7 +75,7 @@ fn pictures_show_the_whole_table_and_fit() {
                     }
                     let own = view.viewer.and_then(|seat| view.seat(seat).hand);
                     for card in own.iter().flat_map(|hand| hand.kinds()) {
-                        assert!(plain.contains(card.name().to(lang)), "{plain}");
+                        assert!(plain.contains(&card.name().say(lang)), "{plain}");
                     }
                     assert_eq!(plain.contains(if lang == Lang::En { "Your hand" } else { "Votre main" }), own.is_some());
                     let prompt = rules.prompt(&view, lang);
