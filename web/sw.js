@@ -4,6 +4,8 @@ const CACHE = 'khroma-{{version}}';
 const HASHED = {{hashed}};
 // Always at the same address: asked for again while there is a network.
 const PLAIN = {{plain}};
+// What the page says, by language and named by what is in it. It is kept in the languages that are read here.
+const TEXTS = {{texts}};
 // What games are or were played with, by its digest: it never changes, and a later version may need it for a game that was
 // begun with it. It outlives all versions.
 const CONTENT = 'content-khroma';
@@ -18,7 +20,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api')) return;
-  if (pathname.startsWith('/assets/')) event.respondWith(caches.match(pathname).then((answer) => answer ?? fetch(request)));
+  if (pathname.startsWith('/assets/')) event.respondWith(asset(request, pathname));
   else if (pathname.startsWith('/content/')) event.respondWith(content(request, pathname));
   else if (request.mode === 'navigate') event.respondWith(asked(request, '/'));
   else if (PLAIN.includes(pathname)) event.respondWith(asked(request, pathname));
@@ -27,7 +29,27 @@ self.addEventListener('fetch', (event) => {
 async function keep() {
   const cache = await caches.open(CACHE);
   const anew = PLAIN.map((path) => new Request(path, { cache: 'reload' }));
-  await Promise.all([cache.addAll(HASHED), cache.addAll(anew)]);
+  const texts = (await spoken()).flatMap((lang) => TEXTS[lang]);
+  await Promise.all([cache.addAll(HASHED), cache.addAll(anew), cache.addAll(texts)]);
+}
+
+// The language in which the browser would be greeted, and those that a version before has kept.
+async function spoken() {
+  const greeted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((lang) => lang in TEXTS) ?? 'en';
+  const caught = (await caches.keys()).filter((name) => name.startsWith('khroma-'));
+  const kept = await Promise.all(caught.map(async (name) => (await caches.open(name)).keys()));
+  const paths = kept.flat().map((request) => new URL(request.url).pathname);
+  return Object.keys(TEXTS).filter((lang) => lang === greeted || paths.some((path) => path.startsWith(`/assets/texts-${lang}-`)));
+}
+
+// A language that somebody chooses later is kept as it is read.
+async function asset(request, path) {
+  const known = await caches.match(path);
+  if (known) return known;
+  const answer = await fetch(request);
+  const text = Object.values(TEXTS).some((paths) => paths.includes(path));
+  if (answer.ok && text) await (await caches.open(CACHE)).put(path, answer.clone());
+  return answer;
 }
 
 // A server of before says nothing of it, and one that does not answer now is no reason to keep nothing else.

@@ -13,20 +13,12 @@ use std::path::{Path, PathBuf};
 /// How a game is set up.
 #[derive(Args, Clone, Debug, Default)]
 pub(crate) struct SetupArguments {
-    /// A quick start of the game, such as normal-2; 'khroma games' lists them. Other options go before it
-    #[arg(value_name = "START")]
     start: Option<String>,
-
-    /// How many seats play [default: the game's own]
-    #[arg(long, value_name = "N")]
+    #[arg(long)]
     seats: Option<u64>,
-
-    /// An option of the game, such as factions=blue,green,orange; 'khroma games' lists them
-    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = pair)]
+    #[arg(long = "set", value_parser = pair)]
     set: Vec<(String, String)>,
-
-    /// A file with the options of the game (.toml or .json); --seats and --set go before it
-    #[arg(long, value_name = "FILE")]
+    #[arg(long)]
     setup: Option<PathBuf>,
 }
 
@@ -72,10 +64,8 @@ impl SetupArguments {
         // A number that fits is refused by the game, which names the rule.
         if let Some(count) = setup.seats().filter(|&count| count > u64::from(u8::MAX)) {
             let players = game.blurb().players(context.lang);
-            return Err(Failure::bad(context.say(
-                format!("{} is played with {players} seats, not {count}", game.name()),
-                format!("{} se joue à {players} joueurs, pas {count}", game.name()),
-            )));
+            let count = count.to_string();
+            return Err(Failure::bad(context.say(msg!("setup-seats", game = game.name(), players = players, count = count))));
         }
         game.complete(&setup).map_err(|error| bad(&error))
     }
@@ -84,7 +74,7 @@ impl SetupArguments {
 fn quick_start(context: &Context, game: &AnyGame, word: &str) -> Result<AnySetup, Failure> {
     game.quick_start(word).map_err(|error| {
         let words = game.quick_starts().iter().map(|start| start.word);
-        Failure::bad(context.words(&error) + &did_you_mean(context.lang, word, words))
+        Failure::bad(did_you_mean(context.lang, context.words(&error), word, words))
     })
 }
 
@@ -114,7 +104,7 @@ pub(crate) fn bot(text: &str) -> Result<Spec, String> {
     text.parse::<Spec>().map_err(|message| {
         let name = text.split('@').next().unwrap_or(text);
         let names = Player::ALL.map(Player::name);
-        if names.contains(&name) { message } else { message + &did_you_mean(Lang::En, name, names) }
+        if names.contains(&name) { message } else { did_you_mean(Lang::En, message, name, names) }
     })
 }
 
@@ -123,13 +113,7 @@ pub(crate) fn fill(context: &Context, bots: &[Spec], seats: usize) -> Result<Vec
     match bots {
         [one] => Ok(vec![*one; seats]),
         _ if bots.len() == seats => Ok(bots.to_vec()),
-        _ => {
-            let count = bots.len();
-            Err(Failure::bad(context.say(
-                format!("{count} bots are named for {seats} seats: name one for all seats, or {seats}"),
-                format!("{count} bots sont nommés pour {seats} joueurs\u{a0}: nommez-en un pour tous, ou {seats}"),
-            )))
-        }
+        _ => Err(Failure::bad(context.say(msg!("setup-bots", count = bots.len(), seats = seats)))),
     }
 }
 

@@ -28,29 +28,29 @@ pub(crate) struct Row {
 }
 
 /// Bars on one scale.
-pub(crate) struct Chart<'a> {
+pub(crate) struct Chart {
     /// What it shows.
-    pub(crate) title: &'a str,
+    pub(crate) title: String,
     /// The share that would be fair.
     pub(crate) fair: Option<f64>,
     /// The lines.
     pub(crate) rows: Vec<Row>,
 }
 
-impl Chart<'_> {
+impl Chart {
     /// The chart as text.
     pub(crate) fn draw(&self, context: &Context) -> String {
         let most = self.rows.iter().map(|row| row.share.high).chain(self.fair).fold(0.0, f64::max);
         // The scale ends at a round share.
         let scale = ((most * 10.0).ceil() / 10.0).clamp(0.1, 1.0);
         let labels = self.rows.iter().map(|row| row.label.chars().count()).max().unwrap_or(0);
-        let mut text = context.paint(Ink::Bold, self.title) + "\n";
+        let mut text = context.paint(Ink::Bold, &self.title) + "\n";
         for Row { label, share, note } in &self.rows {
             let Share { share: seen, low, high } = share;
             let bar = context.paint(Ink::Blue, &bar(*share, self.fair, scale));
             let [seen, low, high] = [seen, low, high].map(|share| decimal(context, share * 100.0, 1));
-            // A comma that divides a number cannot divide two numbers.
-            let shares = format!("{seen:>5} %  [{low:>4}{} {high:>5}]", context.text(",", " ;"));
+            let (seen, low, high) = (format!("{seen:>5}"), format!("{low:>4}"), format!("{high:>5}"));
+            let shares = context.say(msg!("bars-share", share = seen, low = low, high = high));
             text += format!("  {label:labels$}  {bar}  {shares}  {note}").trim_end();
             text.push('\n');
         }
@@ -77,24 +77,23 @@ fn bar(Share { share, low, high }: Share, fair: Option<f64>, scale: f64) -> Stri
 
 /// What the signs in the bars mean.
 pub(crate) fn legend(context: &Context, fair: bool) -> String {
-    let signs = context.text("▓░ 95 % interval around the share", "▓░ intervalle à 95 % autour de la part");
-    let fair = if fair { context.text(", │ fair share", ", │ part équitable") } else { "" };
-    context.paint(Ink::Faint, &format!("{signs}{fair}")) + "\n"
+    let signs = if fair { msg!("bars-legend-fair") } else { msg!("bars-legend") };
+    context.paint(Ink::Faint, &context.say(signs)) + "\n"
 }
 
-/// A number with so many digits behind the point, or behind the comma in French.
+/// A number with so many digits behind the point, or what the language has for it.
 pub(crate) fn decimal(context: &Context, number: f64, digits: usize) -> String {
-    format!("{number:.digits$}").replace('.', context.text(".", ","))
+    format!("{number:.digits$}").replace('.', &context.say(msg!("number-point")))
 }
 
 /// A number with its thousands apart.
 pub(crate) fn grouped(context: &Context, number: f64) -> String {
     let digits = format!("{:.0}", number.max(0.0));
-    let separator = context.text(",", "\u{202f}");
+    let separator = context.say(msg!("number-group"));
     let mut text = String::new();
     for (at, digit) in digits.chars().enumerate() {
         if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push_str(separator);
+            text.push_str(&separator);
         }
         text.push(digit);
     }

@@ -16,10 +16,13 @@ pub(crate) fn read(context: &Context, folder: &Path, name: &str) -> Result<Resul
     let more = files_below(folder).into_iter().filter(|file| AnyGame::may_have(name, file).unwrap_or(false));
     let known = AnyGame::content_files(name)?;
     let more: Vec<String> = more.filter(|file| !known.contains(&file.as_str())).collect();
-    for file in known.iter().copied().chain(more.iter().map(String::as_str)) {
+    // What a content says of rules in its own words is mostly nothing.
+    let is_there = |file: &&str| *file != "rules.toml" || folder.join(file).exists();
+    let names: Vec<&str> = known.iter().copied().filter(is_there).chain(more.iter().map(String::as_str)).collect();
+    for &file in &names {
         let path = folder.join(file);
         sources.push(Source::read(context, &path).unwrap_or_else(|Unread { name, line, reason }| {
-            let reason = if path.exists() { reason } else { context.text("the file is missing", "le fichier manque").to_owned() };
+            let reason = if path.exists() { reason } else { context.say(msg!("file-missing")) };
             missing.push(ContentError { file: name.clone(), line: line.unwrap_or(1), reason });
             Source { name, text: String::new() }
         }));
@@ -28,8 +31,7 @@ pub(crate) fn read(context: &Context, folder: &Path, name: &str) -> Result<Resul
         sources.iter().map(|source| ContentFile { name: &source.name, text: &source.text }).collect();
     Ok(match AnyGame::with_content(name, &files)? {
         Ok(game) if missing.is_empty() => {
-            let names = known.iter().copied().chain(more.iter().map(String::as_str));
-            own(name, &game, names.zip(&sources).map(|(name, source)| PackFile::new(name, &source.text)).collect())
+            own(name, &game, names.iter().zip(&sources).map(|(name, source)| PackFile::new(*name, &source.text)).collect())
         }
         Ok(_) => Err(missing),
         // What is wrong with the other files is told as well; an absent one has only one thing wrong with it.
@@ -53,8 +55,7 @@ fn own(name: &str, game: &AnyGame, files: Vec<PackFile>) -> Result<AnyGame, Vec<
         return Ok(game.clone());
     }
     // What the rules say to players travels only where it is not what every program says.
-    let rules = AnyGame::standard_rules(name).ok().flatten();
-    let files: Vec<PackFile> = files.into_iter().filter(|file| Some(file) != rules.as_ref()).collect();
+    let files: Vec<PackFile> = files.into_iter().filter(|file| !AnyGame::is_shipped_rules(name, file)).collect();
     shipped.with_own(&files).map_err(told)
 }
 
@@ -101,11 +102,8 @@ pub(crate) fn load(context: &Context, folder: &Path, name: &str) -> Result<AnyGa
     let game = read(context, &folder_of(folder, name), name).map_err(|error| context.failure(&error))?;
     game.map_err(|errors| {
         let lines: Vec<String> = errors.iter().map(|error| format!("\n  {error}")).collect();
-        let (folder, lines) = (folder.display(), lines.concat());
-        Failure::bad(context.say(
-            format!("the content of {name} in {folder} cannot be used:{lines}"),
-            format!("le contenu de {name} dans {folder} ne peut pas servir\u{a0}:{lines}"),
-        ))
+        let folder = folder.display().to_string();
+        Failure::bad(context.say(msg!("content-unusable", game = name.to_owned(), folder = folder, lines = lines.concat())))
     })
 }
 
@@ -140,7 +138,7 @@ pub(crate) fn laid_over(context: &Context, game: &AnyGame, files: &[PackFile]) -
             }
         };
         let lines: String = game.reasons(&errors, context.lang).into_iter().map(line).collect();
-        Failure::bad(context.say(format!("the pack is refused:{lines}"), format!("le paquet est refusé\u{a0}:{lines}")))
+        Failure::bad(context.say(msg!("pack-refused", lines = lines)))
     })
 }
 
@@ -151,11 +149,8 @@ fn files_of(context: &Context, path: &Path) -> Result<Vec<PathBuf>, Failure> {
     }
     let entries = fs::read_dir(path).and_then(|entries| entries.map(|entry| entry.map(|entry| entry.path())).collect());
     let mut files: Vec<PathBuf> = entries.map_err(|error| {
-        let path = path.display();
-        Failure::bad(context.say(
-            format!("{path}: this folder cannot be read: {error}"),
-            format!("{path}\u{a0}: ce dossier ne peut pas être lu\u{a0}: {error}"),
-        ))
+        let folder = path.display().to_string();
+        Failure::bad(context.say(msg!("folder-unread", folder = folder, error = error.to_string())))
     })?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "toml"));
     files.sort();

@@ -3,8 +3,9 @@
 use crate::content;
 use crate::failure::Failure;
 use crate::terminal::{Color, paint, render};
-use arcade::{AnyGame, Error, Ink, Lang, Picture, Text};
+use arcade::{AnyGame, Error, Ink, Lang, Picture};
 use std::path::PathBuf;
+use texts::Message;
 
 /// What was said before the subcommand.
 pub(crate) struct Context {
@@ -20,35 +21,13 @@ pub(crate) struct Context {
 
 impl Context {
     /// From the arguments, and from the environment for what they leave open.
-    pub(crate) fn new(lang: Option<&str>, color: Color, content: Option<PathBuf>, packs: Vec<PathBuf>) -> Context {
-        let lang = lang.and_then(|code| code.parse().ok()).unwrap_or_else(lang_of_environment);
-        Context { lang, colors: color.on_stdout(), content, packs }
+    pub(crate) fn new(lang: Option<Lang>, color: Color, content: Option<PathBuf>, packs: Vec<PathBuf>) -> Context {
+        Context { lang: lang.unwrap_or_else(lang_of_environment), colors: color.on_stdout(), content, packs }
     }
 
-    /// A text in the reader's language.
-    pub(crate) fn text(&self, en: &'static str, fr: &'static str) -> &'static str {
-        Text { en, fr }.to(self.lang)
-    }
-
-    /// A sentence in the reader's language.
-    pub(crate) fn say(&self, en: String, fr: String) -> String {
-        match self.lang {
-            Lang::En => en,
-            Lang::Fr => fr,
-        }
-    }
-
-    /// The ending of a noun behind a number. In French nought is singular too.
-    pub(crate) fn plural(&self, count: u64) -> &'static str {
-        match (self.lang, count) {
-            (_, 1) | (Lang::Fr, 0) => "",
-            _ => "s",
-        }
-    }
-
-    /// A colon behind a word: French has a space before it that does not break.
-    pub(crate) fn colon(&self) -> &'static str {
-        self.text(":", "\u{a0}:")
+    /// A message in the reader's language.
+    pub(crate) fn say(&self, message: Message) -> String {
+        message.say(self.lang)
     }
 
     /// Text in an ink, for standard output.
@@ -66,30 +45,24 @@ impl Context {
         Failure::Bad(self.words(error))
     }
 
-    /// The same as a sentence. What the games tell in English only is told behind a French sentence.
+    /// The same as a sentence. What the games tell in English only is told behind a sentence in the reader's language.
     pub(crate) fn words(&self, error: &Error) -> String {
         let words = error.words(self.lang);
         match error {
-            Error::Setup(_) => self.detailed(&words, "ces options ne vont pas"),
-            Error::Misread(_) => self.detailed(&words, "ceci ne peut pas être lu"),
-            Error::Transcript(_) => self.detailed(&words, "cette transcription ne peut pas être vérifiée"),
-            Error::Chance(_) => self.detailed(&words, "ce hasard ne peut pas arriver ici"),
+            Error::Setup(_) => self.say(msg!("problem-setup", reason = words)),
+            Error::Misread(_) => self.say(msg!("problem-misread", reason = words)),
+            Error::Transcript(_) => self.say(msg!("problem-transcript", reason = words)),
+            Error::Chance(_) => self.say(msg!("problem-chance", reason = words)),
             _ => words,
         }
-    }
-
-    /// An English sentence, or a French one with the English one as its details.
-    pub(crate) fn detailed(&self, en: &str, fr: &str) -> String {
-        self.say(en.to_owned(), format!("{fr} (en anglais\u{a0}: {en})"))
     }
 
     /// Looks whether what was said before the subcommand can be used, whatever the subcommand needs of it.
     pub(crate) fn check(&self) -> Result<(), Failure> {
         match &self.content {
-            Some(folder) if !folder.is_dir() => Err(Failure::Bad(self.say(
-                format!("the content folder {} does not exist", folder.display()),
-                format!("le dossier de contenu {} n'existe pas", folder.display()),
-            ))),
+            Some(folder) if !folder.is_dir() => {
+                Err(Failure::Bad(self.say(msg!("content-no-folder", folder = folder.display().to_string()))))
+            }
             _ => Ok(()),
         }
     }
@@ -115,8 +88,37 @@ impl Context {
 }
 
 /// The first of these variables that says something decides, as for other commands.
-fn lang_of_environment() -> Lang {
-    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
-    let french = said.filter(|value| !value.is_empty()).take(1).any(|value| value.to_ascii_lowercase().starts_with("fr"));
-    if french { Lang::Fr } else { Lang::En }
+pub(crate) fn lang_of_environment() -> Lang {
+    let mut said = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    said.find(|value| !value.is_empty()).and_then(|locale| lang_of_locale(&locale)).unwrap_or_default()
+}
+
+/// The language of a locale such as `fr_CA.UTF-8`, if it is one of ours.
+fn lang_of_locale(locale: &str) -> Option<Lang> {
+    let code = locale.split(|letter: char| !letter.is_ascii_alphabetic()).next()?;
+    code.to_ascii_lowercase().parse().ok()
+}
+
+/// A number that a text may choose by.
+pub(crate) fn counted(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::lang_of_locale;
+    use arcade::Lang;
+
+    #[test]
+    fn a_locale_names_any_language_that_is_shipped() {
+        for lang in Lang::ALL {
+            let code = lang.code();
+            for locale in [code.to_owned(), format!("{code}_XX.UTF-8"), format!("{code}.UTF-8"), code.to_uppercase()] {
+                assert_eq!(lang_of_locale(&locale), Some(lang), "{locale}");
+            }
+        }
+        for locale in ["C", "POSIX", "C.UTF-8", "xx_XX.UTF-8", "", "_"] {
+            assert_eq!(lang_of_locale(locale), None, "{locale}");
+        }
+    }
 }

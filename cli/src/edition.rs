@@ -9,31 +9,18 @@ pub(crate) fn line(context: &Context, transcript: &Transcript, game: &AnyGame) -
     let (rules, newest, content) = (game.rules_version(), game.newest_rules(), game.content());
     let name = game.name();
     let rules = if rules == newest {
-        context.say(format!("rules {rules} of {name}"), format!("règles {rules} de {name}"))
+        msg!("edition-rules", rules = rules, game = name)
     } else {
-        context.say(
-            format!("rules {rules} of {name} (the newest are {newest})"),
-            format!("règles {rules} de {name} (les plus récentes\u{a0}: {newest})"),
-        )
+        msg!("edition-rules-older", rules = rules, game = name, newest = newest)
     };
     let whose = match &game.edition().origin {
-        Origin::Shipped => context.text("shipped with this program", "fourni avec ce programme"),
-        Origin::Archived(_) => context.text("of an earlier release", "d'une version précédente"),
-        Origin::Own(_) if transcript.files.is_empty() => context.text("of the folder that was named", "du dossier indiqué"),
-        Origin::Own(_) => context.text("its own, which the file carries", "le sien, que le fichier contient"),
+        Origin::Shipped => msg!("edition-shipped"),
+        Origin::Archived(_) => msg!("edition-archived"),
+        Origin::Own(_) if transcript.files.is_empty() => msg!("edition-named"),
+        Origin::Own(_) => msg!("edition-carried"),
     };
     let packs = transcript.packs.len();
-    let packs = match packs {
-        0 => String::new(),
-        _ => context.say(
-            format!(", {packs} pack file{}", context.plural(packs as u64)),
-            format!(", {packs} fichier{} de paquet", context.plural(packs as u64)),
-        ),
-    };
-    context.say(
-        format!("made with {rules}, content {content} ({whose}){packs}"),
-        format!("fait avec les {rules}, contenu {content} ({whose}){packs}"),
-    )
+    context.say(msg!("edition", rules = rules, content = content.to_owned(), whose = whose, packs = packs))
 }
 
 /// The same for programs.

@@ -33,7 +33,7 @@ impl Failure {
 /// Tells it on standard error. Whether anybody reads that is not our business.
 pub(crate) fn report(context: &Context, message: &str) {
     let colors = io::stderr().is_terminal() && context.colors;
-    let head = paint(Ink::Red, context.text("error:", "erreur\u{a0}:"), colors);
+    let head = paint(Ink::Red, &context.say(msg!("error")), colors);
     let _ = writeln!(io::stderr(), "{head} {}", harmless(message));
 }
 

@@ -1,6 +1,6 @@
 //! Positions and transcripts, from a file or from standard input.
 
-use crate::context::Context;
+use crate::context::{Context, counted};
 use crate::failure::{Excerpt, Failure, shown};
 use crate::suggest::did_you_mean;
 use arcade::{AnyGame, AnyTable, Error, Misread, Seat, Seed, Transcript, Viewer};
@@ -48,11 +48,7 @@ pub(crate) fn is_stdin(path: &Path) -> bool {
 impl Source {
     /// Reads a file, or standard input for `-`.
     pub(crate) fn read(context: &Context, path: &Path) -> Result<Source, Unread> {
-        let name = if is_stdin(path) {
-            context.text("standard input", "entrée standard").to_owned()
-        } else {
-            path.display().to_string()
-        };
+        let name = if is_stdin(path) { context.say(msg!("file-stdin")) } else { path.display().to_string() };
         let mut bytes = Vec::new();
         let read = if is_stdin(path) {
             io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes)
@@ -60,23 +56,16 @@ impl Source {
             File::open(path).and_then(|file| file.take(LARGEST + 1).read_to_end(&mut bytes))
         };
         let unread = |line, reason| Unread { name: name.clone(), line, reason };
-        let unreadable = context.text("this cannot be read:", "ceci ne peut pas être lu\u{a0}:");
-        read.map_err(|error| unread(None, format!("{unreadable} {error}")))?;
+        read.map_err(|error| unread(None, context.say(msg!("file-unread", error = error.to_string()))))?;
         if bytes.len() as u64 > LARGEST {
-            let most = LARGEST >> 20;
-            let reason = context.say(
-                format!("this is larger than {most} MiB, which cannot be meant"),
-                format!("ceci dépasse {most} Mio\u{a0}: ce ne peut pas être le bon fichier"),
-            );
-            return Err(unread(None, reason));
+            return Err(unread(None, context.say(msg!("file-too-large", most = counted(LARGEST >> 20)))));
         }
         match String::from_utf8(bytes) {
             Ok(text) => Ok(Source { name, text }),
             Err(error) => {
                 let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
                 let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
-                let reason = context.text("this is not text in UTF-8", "ceci n'est pas du texte en UTF-8");
-                Err(unread(Some(line), reason.to_owned()))
+                Err(unread(Some(line), context.say(msg!("file-not-utf8"))))
             }
         }
     }
@@ -100,16 +89,16 @@ impl Source {
         };
         match error {
             Error::Misread(misread) => {
-                let message = context.detailed(&misread.message, "ceci ne peut pas être lu");
+                let message = context.say(msg!("problem-misread", reason = misread.message.clone()));
                 let misread = &Misread { message, ..*misread };
                 Failure::bad(Excerpt { name, text: &self.text, misread }.to_string())
             }
             Error::Transcript(error) => {
-                at_line(error.line, &context.detailed(&error.message, "la transcription n'est plus vérifiée à cette ligne"))
+                at_line(error.line, &context.say(msg!("problem-transcript-line", reason = error.message.clone())))
             }
             // The game is named on the second line of a transcript.
             Error::UnknownGame { name, known } if self.is_transcript() => {
-                at_line(2, &format!("{}{}", context.words(error), did_you_mean(context.lang, name, known.iter().copied())))
+                at_line(2, &did_you_mean(context.lang, context.words(error), name, known.iter().copied()))
             }
             _ => context.failure(error),
         }
@@ -138,10 +127,7 @@ impl Source {
     /// The same, of a transcript only.
     pub(crate) fn replayed(&self, context: &Context) -> Result<(Transcript, Box<dyn AnyTable>), Failure> {
         if !self.is_transcript() {
-            let reason = context.text(
-                "this is not a transcript: it does not begin with 'khroma transcript'",
-                "ceci n'est pas une transcription\u{a0}: elle commencerait par « khroma transcript »",
-            );
+            let reason = context.say(msg!("file-not-transcript"));
             return Err(Failure::bad(format!("{}:1: {reason}", self.name)));
         }
         let table = self.table(context)?;
@@ -154,10 +140,7 @@ impl Source {
 fn action_excerpt(context: &Context, action: &str, Misread { column, message, .. }: &Misread) -> String {
     let text = shown(action, 1);
     let column = (*column).min(text.chars().count() + 1);
-    let words = context.say(
-        format!("column {column}: {message}"),
-        context.detailed(message, &format!("colonne {column}\u{a0}: l'action ne se comprend pas à partir d'ici")),
-    );
+    let words = context.say(msg!("problem-action", column = column, reason = message.clone()));
     format!("{words}\n  {text}\n  {:>column$}", "^")
 }
 
@@ -167,10 +150,8 @@ pub(crate) fn action_failure(context: &Context, action: &str, error: &Error) -> 
         Error::Action { action, cause } => action_failure(context, action, cause),
         Error::Misread(misread) => Failure::bad(action_excerpt(context, action, misread)),
         Error::Refused { .. } => {
-            let words = error.words(context.lang);
-            Failure::bad(
-                context.say(format!("'{action}' is not legal. {words}"), format!("« {action} » n'est pas permis. {words}")),
-            )
+            let reason = error.words(context.lang);
+            Failure::bad(context.say(msg!("action-refused", action = action.to_owned(), reason = reason)))
         }
         _ => context.failure(error),
     }
@@ -182,9 +163,6 @@ pub(crate) fn viewer(context: &Context, table: &dyn AnyTable, seat: Option<Seat>
     match seat {
         None => Ok(usual),
         Some(seat) if seat.number() <= seats => Ok(Viewer::Seat(seat)),
-        Some(seat) => Err(Failure::bad(context.say(
-            format!("there is no seat {seat}: {seats} seats play"),
-            format!("il n'y a pas de joueur {seat}\u{a0}: il y a {seats} joueurs"),
-        ))),
+        Some(seat) => Err(Failure::bad(context.say(msg!("no-such-seat", seat = seat.number(), seats = seats)))),
     }
 }

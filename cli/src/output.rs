@@ -2,6 +2,8 @@
 
 use crate::context::Context;
 use crate::failure::Failure;
+use arcade::Lang;
+use serde_json::{Map, Value};
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -14,7 +16,7 @@ pub(crate) fn print(text: &str) -> Result<(), Failure> {
 }
 
 /// Prints JSON.
-pub(crate) fn print_json(value: &serde_json::Value) -> Result<(), Failure> {
+pub(crate) fn print_json(value: &Value) -> Result<(), Failure> {
     print(&format!("{value:#}\n"))
 }
 
@@ -27,17 +29,13 @@ pub(crate) struct Target<'a> {
 impl<'a> Target<'a> {
     /// Looks whether the file can be written, before any work is done for it.
     pub(crate) fn new(context: &'a Context, path: &Path) -> Result<Target<'a>, Failure> {
-        let (name, folder) = (path.display(), folder_of(path));
+        let (name, folder) = (path.display().to_string(), folder_of(path));
         if !folder.is_dir() {
-            return Err(Failure::bad(context.say(
-                format!("{name}: the folder {} does not exist", folder.display()),
-                format!("{name}\u{a0}: le dossier {} n'existe pas", folder.display()),
-            )));
+            let folder = folder.display().to_string();
+            return Err(Failure::bad(context.say(msg!("folder-missing", file = name, folder = folder))));
         }
         if path.is_dir() {
-            return Err(Failure::bad(
-                context.say(format!("{name} is a folder, not a file"), format!("{name} est un dossier, pas un fichier")),
-            ));
+            return Err(Failure::bad(context.say(msg!("file-is-folder", file = name))));
         }
         let target = Target { context, path: path.to_owned() };
         // The file beside it goes away again at once: a command that is interrupted leaves nothing behind.
@@ -52,11 +50,8 @@ impl<'a> Target<'a> {
     }
 
     fn failure(&self, error: &io::Error) -> Failure {
-        let name = self.path.display();
-        Failure::bad(
-            self.context
-                .say(format!("{name} cannot be written: {error}"), format!("{name} ne peut pas être écrit\u{a0}: {error}")),
-        )
+        let file = self.path.display().to_string();
+        Failure::bad(self.context.say(msg!("file-unwritten", file = file, error = error.to_string())))
     }
 }
 
@@ -94,4 +89,34 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
     file.persist(path).map(|_| ()).map_err(|error| error.error)
+}
+
+/// A value with what people read in all languages: made in each of them, with every `words` in it replaced by one field for each
+/// language, called by its code.
+pub(crate) fn in_all_languages(make: impl Fn(Lang) -> Value) -> Value {
+    let made = Lang::ALL.map(|lang| (lang, make(lang)));
+    merged(&made.iter().map(|(lang, value)| (*lang, value)).collect::<Vec<_>>())
+}
+
+fn merged(made: &[(Lang, &Value)]) -> Value {
+    let Some((_, first)) = made.first() else { return Value::Null };
+    match first {
+        Value::Object(fields) => {
+            let mut object = Map::new();
+            for key in fields.keys() {
+                let inner: Vec<(Lang, &Value)> = made.iter().map(|(lang, value)| (*lang, &value[key])).collect();
+                if key == "words" {
+                    object.extend(inner.into_iter().map(|(lang, words)| (lang.code().to_owned(), words.clone())));
+                } else {
+                    object.insert(key.clone(), merged(&inner));
+                }
+            }
+            Value::Object(object)
+        }
+        Value::Array(items) => {
+            let item = |at| merged(&made.iter().map(|(lang, value)| (*lang, &value[at])).collect::<Vec<_>>());
+            Value::Array((0..items.len()).map(item).collect())
+        }
+        plain => (*plain).clone(),
+    }
 }

@@ -14,12 +14,11 @@ pub(crate) fn near<'a>(written: &str, names: impl IntoIterator<Item = &'a str>) 
     alike.into_iter().take(MOST).map(|(_, name)| name).collect()
 }
 
-/// What was written with a question behind it, if something looks like it.
-pub(crate) fn did_you_mean<'a>(lang: Lang, written: &str, names: impl IntoIterator<Item = &'a str>) -> String {
-    match (&near(written, names)[..], lang) {
-        ([], _) => String::new(),
-        ([name, ..], Lang::En) => format!("; did you mean '{name}'?"),
-        ([name, ..], Lang::Fr) => format!(" ; est-ce « {name} » ?"),
+/// A sentence on something that was written, with a question behind it if a name looks like that.
+pub(crate) fn did_you_mean<'a>(lang: Lang, sentence: String, written: &str, names: impl IntoIterator<Item = &'a str>) -> String {
+    match near(written, names).first() {
+        None => sentence,
+        Some(name) => say!(lang, "did-you-mean", sentence = sentence, name = (*name).to_owned()),
     }
 }
 

@@ -6,7 +6,7 @@ use bots::{Player, Spec};
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;
 use std::time::Duration;
-use wire::{Level, OLDEST_PROTOCOL, PROTOCOL};
+use wire::{Level, OLDEST_CLIENT, PROTOCOL};
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -53,7 +53,7 @@ impl Config {
             bot_threads: cores.saturating_sub(1).max(1),
             bots: BotLevels::default(),
             limits: Limits::default(),
-            protocols: OLDEST_PROTOCOL..=PROTOCOL,
+            protocols: OLDEST_CLIENT..=PROTOCOL,
             time: Time::of_machine(),
         }
     }

@@ -1,7 +1,7 @@
 //! The games that this house offers, and those that its tables were begun with.
 
 use crate::trouble::Trouble;
-use arcade::{AnyGame, Archive, ContentError, Error, Lang, Origin, PackFile, PlayedBy, Reason};
+use arcade::{AnyGame, Archive, ContentError, Error, Origin, PackFile, PlayedBy};
 use archive::Released;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -113,10 +113,9 @@ pub(crate) fn is_variant(game: &AnyGame) -> bool {
     matches!(game.edition().origin, Origin::Own(_))
 }
 
-/// What is wrong with a pack, in both languages.
+/// What is wrong with a pack.
 fn refused(game: &AnyGame, errors: &[ContentError]) -> Trouble {
-    let line = |reason: &Reason| format!("{}:{}: {} {}", reason.file, reason.line, reason.code, reason.words);
-    Trouble::Pack(Lang::ALL.map(|lang| game.reasons(errors, lang).iter().map(line).collect()))
+    Trouble::Pack(game.reason_messages(errors).into_iter().map(Into::into).collect())
 }
 
 impl FromIterator<AnyGame> for Games {

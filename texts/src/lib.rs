@@ -27,7 +27,7 @@ mod catalogue;
 mod check;
 mod lang;
 mod message;
-#[cfg(feature = "shipped")]
+#[cfg(any(feature = "shipped", feature = "disk"))]
 mod pseudo;
 mod references;
 #[cfg(any(feature = "shipped", feature = "disk"))]
@@ -37,7 +37,7 @@ pub use catalogue::{keys, load, missing};
 pub use check::{Fault, TextFile, check};
 pub use lang::{Lang, UnknownLang};
 pub use message::{Arg, Message};
-#[cfg(feature = "shipped")]
+#[cfg(any(feature = "shipped", feature = "disk"))]
 pub use pseudo::{pseudo, strange};
 #[cfg(feature = "shipped")]
 pub use shipped::{SHIPPED, ShippedFile};

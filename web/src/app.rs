@@ -10,14 +10,17 @@ use leptos_router::components::{Route, Router, Routes};
 use leptos_router::path;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// Puts the page where `index.html` keeps room for it.
+/// Puts the page, once it has something to say, where `index.html` keeps room for it.
 pub(crate) fn start() -> Result<(), JsValue> {
     let room = document().get_element_by_id("app").and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok());
     let room = room.ok_or("there is no element #app")?;
     language::announce(language::preferred());
-    // What is shown while the module loads.
-    room.set_text_content(None);
-    mount_to(room, App).forget();
+    wasm_bindgen_futures::spawn_local(async move {
+        language::begin().await;
+        // What is shown while the module and the first texts load.
+        room.set_text_content(None);
+        mount_to(room, App).forget();
+    });
     Ok(())
 }
 

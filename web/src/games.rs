@@ -1,10 +1,9 @@
 //! The games: what is known of all of them, and those that are here because somebody wanted them.
 
-use crate::online::Trouble;
 use crate::pages::Lost;
-use crate::{house, later, online, session};
+use crate::said::Said;
+use crate::{house, language, later, online};
 use arcade::{AnyGame, AnySetup, AnyTable, Bundle, Lang, Origin, PackFile, PlayedBy};
-use desk::texts;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 use parcels::{Missing, Parcel};
@@ -33,12 +32,22 @@ pub(crate) fn named(name: &str) -> Option<AnyGame> {
     PLAYED.with_borrow(|played| played.get(name).cloned())
 }
 
-/// The parcel of a game, fetched if it is not here yet, with what new games of it are played by here.
+/// What a game is called, if there is such a game.
+pub(crate) fn title(name: &str, lang: Lang) -> Option<String> {
+    AnyGame::blurb(name).map(|blurb| blurb.title().say(lang))
+}
+
+/// What a game is about, as its box says it.
+pub(crate) fn summary(name: &str, lang: Lang) -> Option<String> {
+    AnyGame::blurb(name).map(|blurb| blurb.summary().say(lang))
+}
+
+/// The parcel of a game with its texts, fetched if it is not here yet, with what new games of it are played by here.
 ///
 /// # Errors
 /// If there is no such game, or it cannot be fetched now.
 pub(crate) async fn fetch(name: &str) -> Result<Parcel, Missing> {
-    let parcel = fetch_shipped(name).await?;
+    let parcel = fetch_told(name).await?;
     if named(name).is_none() {
         let game = as_house_plays(&parcel.game).await?;
         PLAYED.with_borrow_mut(|played| played.insert(name.to_owned(), game));
@@ -47,6 +56,19 @@ pub(crate) async fn fetch(name: &str) -> Result<Parcel, Missing> {
 }
 
 /// The same, with nothing but what the page ships.
+///
+/// # Errors
+/// If there is no such game, or it cannot be fetched now.
+pub(crate) async fn fetch_told(name: &str) -> Result<Parcel, Missing> {
+    let parcel = fetch_shipped(name).await?;
+    language::bring(name).await.map_err(|_| Missing::Unreachable)?;
+    Ok(parcel)
+}
+
+/// The same without its texts: for bots, who say nothing.
+///
+/// # Errors
+/// If there is no such game, or it cannot be fetched now.
 pub(crate) async fn fetch_shipped(name: &str) -> Result<Parcel, Missing> {
     if let Some(parcel) = parcel(name) {
         return Ok(parcel);
@@ -73,23 +95,23 @@ fn address(game: &str, content: &str) -> String {
     format!("/content/{game}/{content}")
 }
 
-async fn bundle(game: &AnyGame, address: &str) -> Result<Bundle, Trouble> {
+async fn bundle(game: &AnyGame, address: &str) -> Result<Bundle, Said> {
     let text = online::get_text(address).await?;
-    game.read_bundle(&text).map_err(|error| session::said(&error))
+    game.read_bundle(&text).map_err(Said::from)
 }
 
 /// A game as something was played: by its rules and with its content, fetched if the page has not shipped it. The content of a
 /// table over the network that is somebody's own is where the table is.
 ///
 /// # Errors
-/// Why it cannot be had, in both languages.
-pub(crate) async fn as_played(shipped: &AnyGame, played: &PlayedBy, table: Option<&str>) -> Result<AnyGame, Trouble> {
+/// Why it cannot be had.
+pub(crate) async fn as_played(shipped: &AnyGame, played: &PlayedBy, table: Option<&str>) -> Result<AnyGame, Said> {
     let known =
         RECENT.with_borrow(|recent| recent.iter().find(|(by, game)| by == played && game.name() == shipped.name()).cloned());
     if let Some((_, game)) = known {
         return Ok(game);
     }
-    let said = |error: arcade::Error| session::said(&error);
+    let said = |error: arcade::Error| Said::from(error);
     let game = match (shipped.lacks(played), table) {
         (None, _) => shipped.as_played(played, None).map_err(said)?,
         (Some(_), Some(table)) => {
@@ -125,7 +147,7 @@ pub(crate) async fn replay(text: &str) -> Result<Box<dyn AnyTable>, Unread> {
     };
     let said = |error: arcade::Error| match error {
         arcade::Error::Misread(_) => Unread::NoRecord,
-        error => Unread::For(session::said(&error), false),
+        error => Unread::For(error.into(), false),
     };
     let played = shipped.played_by(text).map_err(said)?;
     let waits = shipped.lacks(&played).is_some();
@@ -138,19 +160,19 @@ pub(crate) async fn replay(text: &str) -> Result<Box<dyn AnyTable>, Unread> {
 }
 
 /// Why a transcript is not opened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Unread {
     /// It is no transcript of a game that is known here.
     NoRecord,
-    /// For this reason, in both languages; and whether it may help to try again.
-    For(Trouble, bool),
+    /// For this reason; and whether it may help to try again.
+    For(Said, bool),
 }
 
 impl Unread {
-    /// What is said of it, in both languages.
-    pub(crate) fn said(&self) -> Trouble {
+    /// What is said of it.
+    pub(crate) fn said(&self) -> Said {
         match self {
-            Unread::NoRecord => Lang::ALL.map(|lang| texts::NOT_A_RECORD.to(lang).to_owned()),
+            Unread::NoRecord => msg!("not-a-record").into(),
             Unread::For(why, _) => why.clone(),
         }
     }
@@ -161,9 +183,9 @@ pub(crate) fn is_variant(game: &AnyGame) -> bool {
     matches!(game.edition().origin, Origin::Own(_))
 }
 
-/// What is said when a game did not come, in both languages.
-pub(crate) fn unreachable() -> [String; 2] {
-    Lang::ALL.map(|lang| texts::GAME_NOT_FETCHED.to(lang).to_owned())
+/// What is said when a game did not come.
+pub(crate) fn unreachable() -> Said {
+    msg!("game-not-fetched").into()
 }
 
 /// What is shown with the game that the address names, once that game is here.

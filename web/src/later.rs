@@ -2,9 +2,7 @@
 
 use crate::games;
 use crate::parts::{Sorry, Top};
-use crate::settings::say;
 use crate::workshop::Workshop;
-use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use parcels::Missing;
@@ -43,15 +41,13 @@ pub(crate) fn shown(fetch: Fetch) -> AnyView {
                 <Top />
                 <main id="main" class="page">
                     <Sorry trouble=games::unreachable() />
-                    <div class="row-btns"><button class="btn primary" on:click=again>{say(texts::TRY_AGAIN)}</button></div>
+                    <div class="row-btns"><button class="btn primary" on:click=again>{text!("try-again")}</button></div>
                 </main>
             }
             .into_any()
         }
-        None => {
-            view! { <Top /><main id="main" class="page"><p class="wait" role="status">{say(texts::FETCHING_GAME)}</p></main> }
-                .into_any()
-        }
+        None => view! { <Top /><main id="main" class="page"><p class="wait" role="status">{text!("fetching-game")}</p></main> }
+            .into_any(),
     };
     view.into_any()
 }

@@ -5,6 +5,15 @@
 
 #![allow(unreachable_pub, reason = "every component is made with a public function inside, however private it is")]
 
+texts::domain!("page", $);
+
+/// A text of the page that follows the language: what `msg!` takes, as a closure for a view.
+macro_rules! text {
+    ($($message:tt)+) => {
+        move || say!($crate::settings::lang(), $($message)+)
+    };
+}
+
 mod app;
 mod board;
 mod download;
@@ -17,6 +26,7 @@ mod online;
 mod pages;
 mod parts;
 mod question;
+mod said;
 mod session;
 mod settings;
 mod sound;

@@ -1,7 +1,7 @@
 //! What a visitor has chosen for every page: language, colours of the evening, sound, name. The browser remembers it.
 
 use crate::storage;
-use arcade::{Lang, Text};
+use arcade::Lang;
 use leptos::prelude::*;
 use leptos::reactive::graph::Source;
 use std::cell::OnceCell;
@@ -21,7 +21,8 @@ pub(crate) enum Theme {
 impl Theme {
     const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 
-    fn code(self) -> &'static str {
+    /// Its name in the browser's memory.
+    pub(crate) fn code(self) -> &'static str {
         match self {
             Theme::System => "system",
             Theme::Light => "light",
@@ -42,8 +43,10 @@ impl Theme {
 /// What a visitor has chosen.
 #[derive(Clone, Copy)]
 pub(crate) struct Settings {
-    /// The language.
+    /// The language. It is changed by `language::change`, which brings its texts first.
     pub(crate) lang: RwSignal<Lang>,
+    /// A language that was wanted and whose texts did not come.
+    pub(crate) unspoken: RwSignal<Option<Lang>>,
     /// The colours.
     pub(crate) theme: RwSignal<Theme>,
     /// Whether there is sound.
@@ -55,10 +58,11 @@ pub(crate) struct Settings {
 impl Settings {
     /// What the browser remembers, or else prefers.
     fn load() -> Settings {
-        let lang = storage::get("lang").and_then(|code| code.parse().ok()).unwrap_or_else(crate::language::preferred);
+        let (lang, unspoken) = crate::language::begun();
         let theme = storage::get("theme").and_then(|code| Theme::ALL.into_iter().find(|theme| theme.code() == code));
         let settings = Settings {
             lang: RwSignal::new(lang),
+            unspoken: RwSignal::new(unspoken),
             theme: RwSignal::new(theme.unwrap_or(Theme::System)),
             sound: RwSignal::new(storage::get("sound").is_some_and(|sound| sound == "on")),
             name: RwSignal::new(storage::get("name").unwrap_or_default()),
@@ -70,7 +74,10 @@ impl Settings {
     fn remember(self) {
         Effect::new(move |_| {
             let lang = self.lang.get();
-            storage::set("lang", lang.code());
+            // A language that is spoken because another one did not come was not chosen.
+            if self.unspoken.get_untracked().is_none() {
+                storage::set("lang", lang.code());
+            }
             crate::language::announce(lang);
         });
         Effect::new(move |_| {
@@ -114,6 +121,7 @@ pub(crate) fn forget_followers() {
         || {
             let settings = settings();
             renew(settings.lang);
+            renew(settings.unspoken);
             renew(settings.theme);
             renew(settings.sound);
             renew(settings.name);
@@ -125,10 +133,4 @@ pub(crate) fn forget_followers() {
 /// The language now.
 pub(crate) fn lang() -> Lang {
     settings().lang.get()
-}
-
-/// A text that follows the language.
-pub(crate) fn say(text: Text) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
-    let lang = settings().lang;
-    move || text.to(lang.get())
 }

@@ -1,30 +1,10 @@
-//! What teaches a game: its how-to-play page and its first game, as they stand in `web/content`.
+//! What teaches a game: its how-to-play page and its first game, as they stand in `web/content`. What is said is among the texts
+//! of the game.
 
-use arcade::{Lang, Scene, Touch};
+use arcade::{Scene, Touch};
 use parcels::Parcel;
 use serde::Deserialize;
-
-/// A text in both languages.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub(crate) struct Both {
-    en: String,
-    fr: String,
-}
-
-impl Both {
-    /// The text in `lang`.
-    pub(crate) fn to(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Fr => &self.fr,
-        }
-    }
-
-    /// This text and another after it.
-    pub(crate) fn joined(&self, next: &Both) -> Both {
-        Both { en: format!("{} {}", self.en, next.en), fr: format!("{} {}", self.fr, next.fr) }
-    }
-}
+use texts::Message;
 
 /// How a game is played.
 #[derive(Clone, Debug, Deserialize)]
@@ -36,14 +16,22 @@ pub(crate) struct HowTo {
 /// A part of it.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Section {
-    /// Its anchor.
+    /// Its anchor, and the key of its texts.
     pub(crate) key: String,
-    /// Its title.
-    pub(crate) title: Both,
-    /// A few sentences.
-    pub(crate) text: Both,
     /// A picture of a real position.
     pub(crate) diagram: Option<Picture>,
+}
+
+impl Section {
+    /// A few sentences.
+    pub(crate) fn text(&self, game: &'static str) -> Message {
+        Message::named(game, "learn", &self.key)
+    }
+
+    /// Its title.
+    pub(crate) fn title(&self, game: &'static str) -> Message {
+        self.text(game).form("title")
+    }
 }
 
 /// A picture of a real position.
@@ -65,12 +53,6 @@ pub(crate) struct Lesson {
     pub(crate) seat: u8,
     /// Where luck comes from.
     pub(crate) seed: u64,
-    /// What it is called.
-    pub(crate) title: Both,
-    /// Before the first step.
-    pub(crate) intro: Both,
-    /// After the last one.
-    pub(crate) closing: Both,
     /// Where it begins.
     pub(crate) position: String,
     /// The learner's decisions.
@@ -80,8 +62,8 @@ pub(crate) struct Lesson {
 /// A decision of the learner.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Step {
-    /// What to do, and why.
-    pub(crate) say: Both,
+    /// The key of what is said: what to do, and why.
+    pub(crate) key: String,
     /// What is accepted: actions that begin with one of these.
     pub(crate) allow: Vec<String>,
     /// What to light up, one after another.
@@ -90,6 +72,13 @@ pub(crate) struct Step {
     /// What the others do afterwards.
     #[serde(default)]
     pub(crate) then: Vec<String>,
+}
+
+impl Step {
+    /// What to do, and why.
+    pub(crate) fn say(&self, game: &'static str) -> Message {
+        Message::named(game, "lesson-step", &self.key)
+    }
 }
 
 /// How a game is played. The files are read by the games' tests too, so they can be read.

@@ -1,9 +1,9 @@
 //! The page's side of the bots' worker.
 
 use crate::question::{Answer, Question};
-use arcade::{AnyGame, Lang, PlayedBy, Seat};
+use crate::said::Said;
+use arcade::{AnyGame, PlayedBy, Seat};
 use bots::Spec;
-use desk::texts;
 use futures_channel::oneshot;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -21,12 +21,12 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
-    /// What is said of it to a player, in both languages. What a senseless question was about helps only who mends it.
-    pub(crate) fn said(&self) -> [String; 2] {
-        Lang::ALL.map(|lang| match self {
-            Failure::Died => texts::BOT_DIED.to(lang).to_owned(),
-            Failure::Senseless(reason) => format!("{} ({reason})", texts::BOT_LOST.to(lang)),
-        })
+    /// What is said of it to a player. What a senseless question was about helps only who mends it.
+    pub(crate) fn said(&self) -> Said {
+        match self {
+            Failure::Died => msg!("bot-died").into(),
+            Failure::Senseless(reason) => msg!("bot-lost", reason = reason.clone()).into(),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::games;
 use crate::question::{Answer, Question};
-use arcade::Seed;
+use arcade::{Lang, Seed};
 use bots::{Bot, Choice};
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
@@ -46,7 +46,7 @@ async fn answer(question: &Question) -> Answer {
 
 async fn choose(question: &Question) -> Result<Choice<String>, String> {
     let parcel = games::fetch_shipped(&question.game).await.map_err(|missing| format!("{}: {missing:?}", question.game))?;
-    let game = games::as_played(&parcel.game, &question.played, None).await.map_err(|[en, _]| en)?;
+    let game = games::as_played(&parcel.game, &question.played, None).await.map_err(|why| why.to(Lang::En))?;
     let game = games::packed(&game, &question.packs).ok_or("the packs cannot be read")?;
     let table = game.resume(&question.position, Seed::numbered(0)).map_err(|error| error.to_string())?;
     let insight = table.insight().ok_or("the game is over")?;

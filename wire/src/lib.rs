@@ -19,11 +19,14 @@ pub use ask::{Ask, MadeTable, MakeTable, Request, SecretAsk, TakeSeat};
 pub use clock::{ClockFaces, ClockRule};
 pub use fault::Fault;
 pub use names::{Level, MAX_ID, MAX_NAME, MAX_WORD, MessageId, Number, Secret, TableId};
-pub use socket::{FromClient, FromServer, Happening, Kind, Moment, News, Outcome, Situation, Welcome};
+pub use socket::{FromClient, FromServer, Kind, Moment, News, Outcome, Situation, Welcome};
 pub use table::{Chair, GameEdition, Held, Holder, Lobby, OfferedPack, Offers, SeatInfo, Stage, TableInfo, Version};
 
-/// The version of this conversation. Version 3 tells by which rules and which content a table is played.
-pub const PROTOCOL: u32 = 3;
-/// The oldest version that is still spoken, by the server and by the page: with a client of version 2, a server goes on at tables
-/// of the first release, which is all that such a client knows.
-pub const OLDEST_PROTOCOL: u32 = 2;
+/// The version of this conversation. Version 3 tells by which rules and which content a table is played; version 4 tells
+/// events and faults typed, without sentences.
+pub const PROTOCOL: u32 = 4;
+/// The oldest version that a server still speaks. Clients before it cannot say what happens: they are told to load the page
+/// anew, and go on then.
+pub const OLDEST_CLIENT: u32 = 4;
+/// The oldest version of a server that a page still understands: until version 4 events came with their sentences.
+pub const OLDEST_SERVER: u32 = 2;

@@ -26,15 +26,15 @@ pub enum FromClient {
     Request(Request),
 }
 
-/// What the server says over the WebSocket. `W` is a world, `H` what happened: text and a [`Happening`] on the page, sealed
-/// types on the server.
+/// What the server says over the WebSocket. `W` is a world, `E` an event of the game: text and JSON on the page, sealed types
+/// on the server.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-pub enum FromServer<W = String, H = Happening> {
+pub enum FromServer<W = String, E = Value> {
     /// The answer to the hello.
-    Welcome(Box<Welcome<W, H>>),
+    Welcome(Box<Welcome<W, E>>),
     /// Something happened at the table.
-    News(Box<News<W, H>>),
+    News(Box<News<W, E>>),
     /// What was asked is done, and on disk.
     Accepted {
         /// Of the request.
@@ -73,7 +73,7 @@ pub enum FromServer<W = String, H = Happening> {
 
 /// The answer to the hello: all that there is to know.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Welcome<W = String, H = Happening> {
+pub struct Welcome<W = String, E = Value> {
     /// The seat that the secret holds; nothing for a bystander.
     pub you: Option<Seat>,
     /// The table.
@@ -83,12 +83,12 @@ pub struct Welcome<W = String, H = Happening> {
     /// Of the moments that the client knows, how many are still true (some may have been taken back).
     pub keep: u32,
     /// The moments after those.
-    pub moments: Vec<Moment<H>>,
+    pub moments: Vec<Moment<E>>,
 }
 
 /// Something happened at the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct News<W = String, H = Happening> {
+pub struct News<W = String, E = Value> {
     /// The number of the entry.
     pub number: Number,
     /// What it is.
@@ -98,7 +98,7 @@ pub struct News<W = String, H = Happening> {
     pub seat: Option<Seat>,
     /// The decision, if it was one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub moment: Option<Moment<H>>,
+    pub moment: Option<Moment<E>>,
     /// The seats, if somebody came or went.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<SeatInfo>>,
@@ -155,29 +155,23 @@ pub struct Situation<W = String> {
 
 /// A decision, as one viewer is told it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Moment<H = Happening> {
+pub struct Moment<E = Value> {
     /// Its number, from 1.
     pub number: u32,
     /// Who decided.
     pub seat: Seat,
     /// What, in notation; nothing if it is a secret of that seat and another looks.
     pub action: Option<String>,
-    /// What happened.
-    pub happenings: Vec<H>,
+    /// What happened. Before version 4 of the protocol each event was sent with what is said of it.
+    #[serde(alias = "happenings")]
+    pub events: Vec<E>,
 }
 
-/// Something that happened, as one viewer is told it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Happening {
-    /// For programs.
-    pub event: Value,
-    /// As a sentence in English.
-    pub en: String,
-    /// As a sentence in French.
-    pub fr: String,
-    /// How it can be seen to happen.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cue: Option<tabletop::Cue>,
+impl Moment {
+    /// What happened, as the game tells it.
+    pub fn told(&self) -> impl Iterator<Item = &Value> {
+        self.events.iter().map(|event| if event.get("en").is_some() { event.get("event").unwrap_or(event) } else { event })
+    }
 }
 
 /// How a game ended.
@@ -191,8 +185,4 @@ pub struct Outcome {
     pub ranks: Vec<u8>,
     /// The points of each seat, where the game has points.
     pub points: Vec<i16>,
-    /// As sentences in English.
-    pub en: String,
-    /// The same in French.
-    pub fr: String,
 }

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use serde_json::{Value, json};
-use tabletop::Seat;
+use tabletop::{Message, Seat};
 use wire::{
     Ask, Chair, ClockRule, Fault, FromClient, FromServer, Holder, Level, MakeTable, MessageId, PROTOCOL, Request, Secret,
     SecretAsk, Situation, TableId, TakeSeat,
@@ -18,7 +18,7 @@ fn same<T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + std::fmt
 #[test]
 fn what_clients_say() {
     let hello = FromClient::Hello { protocol: PROTOCOL, table: TableId("t".into()), secret: Some(Secret("s".into())), from: 3 };
-    same(&hello, json!({"type": "hello", "protocol": 3, "table": "t", "secret": "s", "from": 3}));
+    same(&hello, json!({"type": "hello", "protocol": 4, "table": "t", "secret": "s", "from": 3}));
     let bare: FromClient = serde_json::from_str(r#"{"type":"hello","protocol":2,"table":"t"}"#).unwrap();
     assert!(matches!(bare, FromClient::Hello { secret: None, from: 0, .. }));
     let request = |ask| FromClient::Request(Request { id: MessageId("r1".into()), answers: 7, ask });
@@ -54,9 +54,12 @@ fn what_clients_post() {
 
 #[test]
 fn what_the_server_says() {
-    let fault = Fault { code: "stale".into(), en: "e".into(), fr: "f".into(), rule: None };
+    let fault = Fault { code: "stale".into(), message: Message::new("common", "fault-stale").with("n", 1), rule: None };
     let refused = FromServer::<String>::Refused { id: None, fault: fault.clone() };
-    same(&refused, json!({"type": "refused", "fault": {"code": "stale", "en": "e", "fr": "f"}}));
+    same(
+        &refused,
+        json!({"type": "refused", "fault": {"code": "stale", "message": {"domain": "common", "key": "fault-stale", "args": [["n", 1]]}}}),
+    );
     same(&FromServer::<String>::Reload { protocol: 2 }, json!({"type": "reload", "protocol": 2}));
     same(
         &FromServer::<String>::Accepted { id: MessageId("r".into()), number: 9 },

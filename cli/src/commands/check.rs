@@ -1,6 +1,7 @@
 //! `khroma check`.
 
 mod trial;
+mod words;
 
 use crate::arguments::game_names;
 use crate::content;
@@ -16,32 +17,17 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use texts::Arg;
+use words::Looked;
 
-/// Check the content files of one game or of all games, or a pack
+/// Its arguments.
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  khroma check content                             all games: one folder per game
-  khroma check content/chromatic-conflict          one game
-  khroma check my-variant --game chromatic-conflict
-  khroma check content/coraquest --play 20         and see whether each quest can be won and lost
-  khroma check bees.pack.toml --play 20            a pack that somebody made, and its quests
-  khroma --content my-variant play chromatic-conflict
-
-Each thing that is wrong is one line: file:line: reason. Exit codes: 0 all is fine, 2 something is wrong.")]
 pub(crate) struct Check {
-    /// The folder of a game, a folder with one folder per game, or the file of a pack
     folder: PathBuf,
-
-    /// Whose content it is, where the names of the folder and of its files do not tell
     #[arg(long, value_parser = game_names())]
     game: Option<String>,
-
-    /// Let bots play so many games of each quest, and tell where nobody wins or nobody loses
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=1000))]
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=1000))]
     play: u64,
-
-    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -49,8 +35,16 @@ pub(crate) struct Check {
 /// What was looked at, and what is wrong with it.
 #[derive(Default)]
 struct Findings {
-    fine: Vec<(&'static str, PathBuf, usize)>,
+    fine: Vec<Fine>,
     errors: Vec<ContentError>,
+}
+
+/// Something with which nothing is wrong.
+struct Fine {
+    /// The game whose content it is; texts where there is none.
+    game: Option<&'static str>,
+    path: PathBuf,
+    files: usize,
 }
 
 impl Check {
@@ -61,6 +55,10 @@ impl Check {
             let mut findings = Findings::default();
             findings.look_at_pack(context, self.game.as_deref(), folder, self.play)?;
             return findings.tell(context, self.json);
+        }
+        if let Some(Looked { files, errors }) = words::look(context, folder) {
+            let fine = errors.is_empty().then(|| Fine { game: None, path: folder.clone(), files });
+            return Findings { fine: fine.into_iter().collect(), errors }.tell(context, self.json);
         }
         let unread = |error| Failure::bad(format!("{}: this folder cannot be read: {error}", folder.display()));
         let mut entries: Vec<PathBuf> = fs::read_dir(folder)
@@ -94,7 +92,7 @@ fn wrong(path: &Path, reason: String) -> ContentError {
 }
 
 fn unknown(what: &str, name: &str, known: &[&str]) -> String {
-    format!("there is no {what} '{name}' ({}){}", known.join(", "), did_you_mean(Lang::En, name, known.iter().copied()))
+    did_you_mean(Lang::En, format!("there is no {what} '{name}' ({})", known.join(", ")), name, known.iter().copied())
 }
 
 impl Findings {
@@ -110,7 +108,7 @@ impl Findings {
         match content::read(context, folder, game).map_err(|error| context.failure(&error))? {
             Err(mut more) => errors.append(&mut more),
             Ok(content) if errors.is_empty() => match trial::lost_causes(context, &content, games, |_| true)?.as_slice() {
-                [] => self.fine.push((game, folder.to_owned(), files.len())),
+                [] => self.fine.push(Fine { game: Some(game), path: folder.to_owned(), files: files.len() }),
                 causes => errors.extend(causes.iter().map(|cause| wrong(folder, cause.clone()))),
             },
             Ok(_) => {}
@@ -126,13 +124,7 @@ impl Findings {
             Some(game) => AnyGame::NAMES.iter().copied().find(|name| *name == game),
             None => content::workshop_game(),
         };
-        let file = path.display();
-        let unknown = || {
-            Failure::bad(context.say(
-                format!("{file}: for which game is this pack? Say it with --game"),
-                format!("{file}\u{a0}: pour quel jeu est ce paquet\u{a0}? Dites-le avec --game"),
-            ))
-        };
+        let unknown = || Failure::bad(context.say(msg!("pack-whose", file = path.display().to_string())));
         let name = name.ok_or_else(unknown)?;
         let plain = context.game(name)?;
         match plain.with_packs(&[content::pack_file(context, path)?]) {
@@ -144,7 +136,7 @@ impl Findings {
                 let known: Vec<_> = plain.trials().iter().map(AnySetup::to_json).collect();
                 let added = |setup: &AnySetup| !known.contains(&setup.to_json());
                 match trial::lost_causes(context, &packed, games, added)?.as_slice() {
-                    [] => self.fine.push((name, path.to_owned(), 1)),
+                    [] => self.fine.push(Fine { game: Some(name), path: path.to_owned(), files: 1 }),
                     causes => self.errors.extend(causes.iter().map(|cause| wrong(path, cause.clone()))),
                 }
             }
@@ -155,17 +147,15 @@ impl Findings {
     fn tell(self, context: &Context, json: bool) -> Result<ExitCode, Failure> {
         let Findings { fine, errors } = self;
         if json {
-            let fine: Vec<&str> = fine.iter().map(|(game, ..)| *game).collect();
+            let fine: Vec<&str> = fine.iter().map(|fine| fine.game.unwrap_or("texts")).collect();
             let errors =
                 errors.iter().map(|ContentError { file, line, reason }| json!({ "file": file, "line": line, "reason": reason }));
             print_json(&json!({ "fine": fine, "errors": errors.collect::<Vec<_>>() }))?;
         } else {
-            let line = |(game, folder, files): &(&str, PathBuf, usize)| {
-                let fine = match files {
-                    1 => context.text("file is fine", "fichier est bon"),
-                    _ => context.text("files are fine", "fichiers sont bons"),
-                };
-                format!("{}: {game}, {files} {fine}\n", folder.display())
+            let line = |Fine { game, path, files }: &Fine| {
+                let folder = path.display().to_string();
+                let what = game.map_or_else(|| Arg::from(msg!("check-texts")), Arg::from);
+                context.say(msg!("check-fine", folder = folder, what = what, files = *files)) + "\n"
             };
             print(&fine.iter().map(line).collect::<String>())?;
             let mut stderr = io::stderr().lock();

@@ -14,19 +14,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use texts::Arg;
 
-/// Compare, list and take out the content that games are or were played with
+/// Its arguments.
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  khroma content list                                     every content that was released
-  khroma content diff shipped my-variant --game color-quest
-  khroma content diff content/color-quest my-variant      two folders
-  khroma content diff 51be2b65 game.txt                   a released content, and the one of a transcript
-  khroma content export 51be2b65 old-numbers              the files of a released content, to change them
-
-A content is named by the beginning of its digest, by a folder, by a transcript that was played with it, by one file of
-it, or by the word 'shipped'.")]
 pub(crate) struct Content {
     #[command(subcommand)]
     what: What,
@@ -34,36 +25,21 @@ pub(crate) struct Content {
 
 #[derive(Subcommand)]
 enum What {
-    /// Tell in words what differs between two contents
     Diff {
-        /// The one
-        #[arg(value_name = "A")]
         one: String,
-        /// The other
-        #[arg(value_name = "B")]
         other: String,
-        /// Whose content it is, where nothing else tells
         #[arg(long, value_parser = game_names())]
         game: Option<String>,
-        /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// List every content that was released, by game
     List {
-        /// Print JSON
         #[arg(long)]
         json: bool,
     },
-    /// Write the files of a content into a new folder
     Export {
-        /// Which
-        #[arg(value_name = "CONTENT")]
         which: String,
-        /// Where to
-        #[arg(value_name = "FOLDER")]
         folder: PathBuf,
-        /// Whose content it is, where nothing else tells
         #[arg(long, value_parser = game_names())]
         game: Option<String>,
     },
@@ -101,8 +77,9 @@ fn list(context: &Context, json: bool) -> Result<ExitCode, Failure> {
         return Ok(ExitCode::SUCCESS);
     }
     let mut text = String::new();
+    let now = format!("  {}", context.say(msg!("content-shipped-now")));
     for entry in entries {
-        let mark = if is_shipped(entry.game, entry.content) { context.text("  shipped now", "  fourni maintenant") } else { "" };
+        let mark = if is_shipped(entry.game, entry.content) { now.as_str() } else { "" };
         text += &format!("{:20} {}{mark}\n", entry.game, entry.content);
     }
     print(&text)?;
@@ -110,28 +87,19 @@ fn list(context: &Context, json: bool) -> Result<ExitCode, Failure> {
 }
 
 fn export(context: &Context, what: &str, folder: &Path, game: Option<&str>) -> Result<ExitCode, Failure> {
-    let Named { game, files, .. } = named(context, what, game)?;
-    let name = folder.display();
+    let Named { files, .. } = named(context, what, game)?;
+    let name = folder.display().to_string();
     if folder.exists() {
-        return Err(Failure::bad(context.say(
-            format!("{name} is there already: name a new folder"),
-            format!("{name} existe déjà\u{a0}: nommez un nouveau dossier"),
-        )));
+        return Err(Failure::bad(context.say(msg!("content-folder-exists", folder = name))));
     }
     let unwritten = |error: std::io::Error| {
-        Failure::bad(
-            context.say(format!("{name} cannot be written: {error}"), format!("{name} ne peut pas être écrit\u{a0}: {error}")),
-        )
+        Failure::bad(context.say(msg!("file-unwritten", file = folder.display().to_string(), error = error.to_string())))
     };
-    // What the rules say to players is of this program: a folder of content has it too.
-    let rules = game.and_then(|game| AnyGame::standard_rules(game).ok()).flatten();
-    let told = files.iter().any(|file| file.name == "rules.toml");
-    for file in files.iter().chain(rules.iter().filter(|_| !told)) {
+    for file in &files {
         let path = folder.join(&file.name);
         fs::create_dir_all(path.parent().unwrap_or(folder)).and_then(|()| fs::write(&path, &file.text)).map_err(unwritten)?;
     }
-    let count = files.len();
-    print(&context.say(format!("{name}: {count} files\n"), format!("{name}\u{a0}: {count} fichiers\n")))?;
+    print(&format!("{}\n", context.say(msg!("content-exported", folder = name, files = files.len()))))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -147,10 +115,8 @@ fn diff(context: &Context, one: &str, other: &str, game: Option<&str>, json: boo
     };
     let game = match (one.game, other.game) {
         (Some(first), Some(second)) if first != second => {
-            return Err(Failure::bad(context.say(
-                format!("{} is content of {first}, {} of {second}", one.name, other.name),
-                format!("{} est un contenu de {first}, {} de {second}", one.name, other.name),
-            )));
+            let message = msg!("content-two-games", one = one.name, first = first, other = other.name, second = second);
+            return Err(Failure::bad(context.say(message)));
         }
         (first, second) => first.or(second),
     };
@@ -182,37 +148,21 @@ fn diff(context: &Context, one: &str, other: &str, game: Option<&str>, json: boo
             text += &format!("\n{}\n", context.paint(Ink::Bold, &leaf.heading));
             heading = &leaf.heading;
         }
-        text += &format!("  {}{} {}\n", in_words(context, &leaf.path), context.colon(), change.words(context));
+        let message = msg!("content-change", path = in_words(context, &leaf.path), change = change.message());
+        text += &format!("  {}\n", context.say(message));
     }
     let texts = changes.iter().filter(|change| change.is_text()).count();
-    let numbers = changes.len() - texts;
-    let (s, t) = (context.plural(numbers as u64), context.plural(texts as u64));
-    text += &match numbers {
-        0 => context.text("\nThe same game: no value differs", "\nLe même jeu\u{a0}: aucune valeur ne diffère").to_owned(),
-        1 => context.text("\n1 value differs", "\n1 valeur diffère").to_owned(),
-        _ => context.say(format!("\n{numbers} value{s} differ"), format!("\n{numbers} valeur{s} diffèrent")),
-    };
-    text += &match texts {
-        0 => ".\n".to_owned(),
-        _ => context.say(
-            format!(", and {texts} text{t} that only people read.\n"),
-            format!(", et {texts} texte{t} que seuls les gens lisent.\n"),
-        ),
-    };
+    let differs = msg!("content-differs", values = changes.len() - texts, texts = texts);
+    text += &format!("\n{}\n", context.say(differs));
     print(&text)?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// What is compared.
 fn title(context: &Context, Named { name, digest, game, .. }: &Named) -> String {
-    let digest = digest.as_deref().unwrap_or(context.text("a part of a content", "une partie d'un contenu"));
-    format!(
-        "{}{} {} {}",
-        context.paint(Ink::Bold, name),
-        context.colon(),
-        game.unwrap_or_default(),
-        context.paint(Ink::Faint, digest)
-    )
+    let digest = digest.clone().unwrap_or_else(|| context.say(msg!("content-part")));
+    let (name, digest) = (context.paint(Ink::Bold, name), context.paint(Ink::Faint, &digest));
+    context.say(msg!("content-named", name = name, game = game.unwrap_or_default(), digest = digest))
 }
 
 /// A path such as `figures[chief gaia].cost`, as people say it.
@@ -221,7 +171,7 @@ fn in_words(context: &Context, path: &str) -> String {
     for step in path.split('.') {
         for part in step.split('[').map(|part| part.trim_end_matches(']')).filter(|part| !part.is_empty()) {
             words.push(match part.parse::<usize>() {
-                Ok(place) if !words.is_empty() => format!("{} {}", context.text("no.", "n°"), place + 1),
+                Ok(place) if !words.is_empty() => context.say(msg!("content-place", place = place + 1)),
                 _ => part.replace('_', " "),
             });
         }
@@ -249,12 +199,12 @@ impl Change<'_> {
         self.leaf().is_some_and(|leaf| leaf.text)
     }
 
-    fn words(&self, context: &Context) -> String {
-        match (self.before.map(|leaf| &leaf.value), self.after.map(|leaf| &leaf.value)) {
-            (Some(before), Some(after)) => context.say(format!("{before} becomes {after}"), format!("{before} devient {after}")),
-            (Some(before), None) => context.say(format!("{before} is gone"), format!("{before} disparaît")),
-            (None, Some(after)) => context.say(format!("{after} is new"), format!("{after} est nouveau")),
-            (None, None) => String::new(),
+    fn message(&self) -> Arg {
+        match (self.before.map(|leaf| leaf.value.to_string()), self.after.map(|leaf| leaf.value.to_string())) {
+            (Some(before), Some(after)) => msg!("content-becomes", before = before, after = after).into(),
+            (Some(before), None) => msg!("content-gone", before = before).into(),
+            (None, Some(after)) => msg!("content-new", after = after).into(),
+            (None, None) => "".into(),
         }
     }
 
@@ -321,10 +271,7 @@ fn by_digest(context: &Context, what: &str, game: Option<&'static str>) -> Resul
         (what.len() >= 4 && entry.content.starts_with(what) || first) && game.is_none_or(|game| game == entry.game)
     });
     let (Some(entry), None) = (entries.next(), entries.next()) else {
-        return Err(Failure::bad(context.say(
-            format!("'{what}' is no folder, no file, and not the beginning of one digest ('khroma content list' tells them)"),
-            format!("« {what} » n'est ni un dossier, ni un fichier, ni le début d'une seule empreinte (« khroma content list » les donne)"),
-        )));
+        return Err(Failure::bad(context.say(msg!("content-unknown", what = what.to_owned()))));
     };
     let bundle = Released.find(entry.game, entry.content).ok().flatten();
     let files = bundle.map(|bundle| bundle.files).unwrap_or_default();
@@ -332,8 +279,5 @@ fn by_digest(context: &Context, what: &str, game: Option<&'static str>) -> Resul
 }
 
 fn whose(context: &Context, what: &str) -> Failure {
-    Failure::bad(context.say(
-        format!("{what}: whose content is this? Say it with --game"),
-        format!("{what}\u{a0}: de quel jeu est ce contenu\u{a0}? Dites-le avec --game"),
-    ))
+    Failure::bad(context.say(msg!("content-whose", what = what.to_owned())))
 }

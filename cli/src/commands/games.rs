@@ -3,20 +3,14 @@
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::output::{print, print_json};
-use arcade::{AnyGame, Ink, QuickStart, SetupOption};
+use arcade::{AnyGame, Ink, Lang, Message, QuickStart, SetupOption};
 use clap::Args;
 use serde_json::{Map, Value, json};
 use std::process::ExitCode;
 
-/// List the games, with their quick starts, options and numbers of players
+/// Its arguments.
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  khroma games
-  khroma games --lang fr
-  khroma games --json")]
 pub(crate) struct Games {
-    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -36,18 +30,18 @@ impl Games {
 
 fn as_json(game: &AnyGame) -> Value {
     let option = |option: &SetupOption| {
-        let SetupOption { key, values, default, meaning, .. } = option;
-        json!({ "key": key, "values": values, "default": default, "en": meaning.en, "fr": meaning.fr })
+        let values = option.values(game.name(), Lang::En);
+        with_texts(json!({ "key": option.key, "values": values, "default": option.default }), &option.meaning(game.name()))
     };
-    let start = |QuickStart { word, meaning, options }: &QuickStart| {
-        let options: Map<String, Value> = options.iter().map(|(key, value)| ((*key).to_owned(), json!(value))).collect();
-        json!({ "word": word, "options": options, "en": meaning.en, "fr": meaning.fr })
+    let start = |start: &QuickStart| {
+        let options: Map<String, Value> = start.options.iter().map(|(key, value)| ((*key).to_owned(), json!(value))).collect();
+        with_texts(json!({ "word": start.word, "options": options }), &start.meaning(game.name()))
     };
     let counts = game.blurb().seat_counts;
     json!({
         "name": game.name(),
-        "title": { "en": game.blurb().title.en, "fr": game.blurb().title.fr },
-        "summary": { "en": game.blurb().summary.en, "fr": game.blurb().summary.fr },
+        "title": with_texts(json!({}), &game.blurb().title()),
+        "summary": with_texts(json!({}), &game.blurb().summary()),
         "rules_version": game.rules_version(),
         "content": game.content(),
         "seats": { "least": counts.first(), "most": counts.last(), "counts": counts },
@@ -56,29 +50,36 @@ fn as_json(game: &AnyGame) -> Value {
     })
 }
 
+/// An object with a text in all languages, by their codes.
+fn with_texts(mut object: Value, text: &Message) -> Value {
+    for lang in Lang::ALL {
+        object[lang.code()] = json!(text.say(lang));
+    }
+    object
+}
+
 fn as_text(context: &Context, game: &AnyGame) -> String {
     let players = game.blurb().players(context.lang);
+    let title = game.blurb().title();
     let mut text = format!(
-        "{}  {}, {players} {}\n    {}\n",
+        "{}  {}\n    {}\n",
         context.paint(Ink::Bold, game.name()),
-        game.blurb().title.to(context.lang),
-        context.text("players", "joueurs"),
-        game.blurb().summary.to(context.lang),
+        context.say(msg!("game-players", title = title, players = players)),
+        context.say(game.blurb().summary()),
     );
     if !game.quick_starts().is_empty() {
         let example = format!("khroma play {} {}", game.name(), game.quick_starts()[0].word);
-        text += &context.say(
-            format!("    quick starts, as in '{example}':\n"),
-            format!("    départs rapides, comme dans « {example} »\u{a0}:\n"),
-        );
+        text += &format!("    {}\n", context.say(msg!("games-starts", example = example)));
     }
     let width = game.quick_starts().iter().map(|start| start.word.len()).max().unwrap_or(0);
-    for QuickStart { word, meaning, .. } in game.quick_starts() {
-        text += &format!("        {}  {}\n", context.paint(Ink::Bold, &format!("{word:width$}")), meaning.to(context.lang));
+    for start in game.quick_starts() {
+        let (word, meaning) = (format!("{:width$}", start.word), context.say(start.meaning(game.name())));
+        text += &format!("        {}  {meaning}\n", context.paint(Ink::Bold, &word));
     }
-    for SetupOption { key, values, default, meaning, .. } in game.options() {
-        let default = context.say(format!("; default {default}"), format!("\u{a0}; par défaut {default}"));
-        text += &format!("    --set {key}=…  ({values}{default})\n        {}\n", meaning.to(context.lang));
+    for option in game.options() {
+        let (key, values) = (option.key, option.values(game.name(), context.lang));
+        let values = context.say(msg!("games-option", values = values, default = option.default));
+        text += &format!("    --set {key}=…  ({values})\n        {}\n", context.say(option.meaning(game.name())));
     }
     text
 }

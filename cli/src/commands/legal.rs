@@ -10,25 +10,12 @@ use serde_json::json;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// List all that the seat that decides may do, one action per line
+/// Its arguments.
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  khroma legal position.txt
-  khroma legal position.txt --words        with a sentence behind each action
-  khroma legal position.txt | wc -l
-
-When the game is over nothing is listed.")]
 pub(crate) struct Legal {
-    /// A file with a position (or a transcript, for its end), or - for standard input
-    #[arg(value_name = "POSITION")]
     file: PathBuf,
-
-    /// Write what each action does behind it
     #[arg(long)]
     words: bool,
-
-    /// Print JSON
     #[arg(long)]
     json: bool,
 }

@@ -1,4 +1,4 @@
-//! One file per subcommand: its arguments, its help and what it does.
+//! One file per subcommand: its arguments and what it does. What its help says is in the files of texts.
 
 mod apply;
 mod check;

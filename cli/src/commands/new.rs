@@ -9,30 +9,15 @@ use clap::Args;
 use serde_json::json;
 use std::process::ExitCode;
 
-/// Print a starting position
+/// Its arguments.
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  khroma new chromatic-conflict > start.txt
-  khroma new chromatic-conflict --seats 3 --set factions=blue,green,orange --seed 7
-  khroma new paint-brawl normal-2 --set scenario=3
-  khroma new chromatic-conflict --setup evening.toml | khroma show -
-  khroma new chromatic-conflict --json
-
-A setup file holds one option per line, such as: seats = 3")]
 pub(crate) struct New {
-    /// The game
     #[arg(value_parser = game_names())]
     game: String,
-
     #[command(flatten)]
     setup: SetupArguments,
-
-    /// Where luck comes from: a whole number, or 64 hexadecimal digits
-    #[arg(long, value_name = "SEED", default_value = "1")]
+    #[arg(long, default_value = "1")]
     seed: Seed,
-
-    /// Print JSON: game, setup, seed and position
     #[arg(long)]
     json: bool,
 }

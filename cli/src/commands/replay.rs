@@ -5,44 +5,24 @@ use crate::context::Context;
 use crate::edition;
 use crate::failure::Failure;
 use crate::input::{Source, is_stdin, viewer};
-use crate::output::{print, print_json};
-use arcade::{AnyTable, Happening, Ink, Lang, Moment, Pledge, Seat, Transcript, Viewer};
+use crate::output::{in_all_languages, print, print_json};
+use arcade::{AnyTable, Ink, Moment, Pledge, Seat, Transcript, Viewer};
 use clap::Args;
 use serde_json::json;
 use std::io::{self, BufRead as _, IsTerminal as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Play a transcript again, decision by decision, and verify it
+/// Its arguments.
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  khroma replay game.txt                   every decision in words
-  khroma replay game.txt --seat 2          as seat 2 was told
-  khroma replay game.txt --step            with a picture after each decision; Enter goes on, q ends
-  khroma replay game.txt --verify          only verify
-
-Verifying plays all again: each action, its luck (against the seed as well, where it is told), each
-position and the outcome. Where a server committed to its luck, that is checked too: compare the commitment
-with the one that it showed when the table opened. The first line that differs is told, with exit code 2.")]
 pub(crate) struct Replay {
-    /// A file with a transcript, or - for standard input
-    #[arg(value_name = "TRANSCRIPT")]
     file: PathBuf,
-
-    /// Whose eyes: a seat [default: a bystander]
-    #[arg(long, value_name = "N", value_parser = seat)]
+    #[arg(long, value_parser = seat)]
     seat: Option<Seat>,
-
-    /// Only verify, say so, and tell which rules and content it was made with (or in JSON)
     #[arg(long, conflicts_with_all = ["step", "seat"])]
     verify: bool,
-
-    /// Draw the table after each decision, and wait for Enter in a terminal
     #[arg(long, conflicts_with = "json")]
     step: bool,
-
-    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -54,7 +34,8 @@ impl Replay {
         let viewer = viewer(context, &*table, self.seat, Viewer::Bystander)?;
         let made = edition::line(context, &transcript, &table.game());
         let verdict = format!("{}\n{made}", verdict(context, &transcript, &*table));
-        let moments = (1..=table.decisions()).filter_map(|number| table.moment(number, viewer));
+        let moments =
+            |lang| -> Vec<Moment> { (1..=table.decisions()).filter_map(|number| table.moment(number, viewer, lang)).collect() };
         if self.verify && self.json {
             print_json(&json!({
                 "verified": true,
@@ -67,19 +48,19 @@ impl Replay {
         } else if self.verify {
             print(&format!("{verdict}\n"))?;
         } else if self.json {
-            let moments: Vec<Moment> = moments.collect();
+            let decisions = in_all_languages(|lang| json!(moments(lang)));
             print_json(&json!({
                 "game": transcript.game,
                 "edition": edition::json(&transcript, &table.game()),
                 "seats": table.seats(),
                 "seed": transcript.seed.map(|seed| seed.to_string()),
-                "decisions": moments,
+                "decisions": decisions,
                 "outcome": table.outcome(),
             }))?;
         } else if self.step {
             self.step_through(context, &*table, viewer)?;
         } else {
-            let mut text: String = moments.map(|moment| tell(context, &moment)).collect();
+            let mut text: String = moments(context.lang).iter().map(|moment| tell(context, moment)).collect();
             text += &ending(context, &*table);
             print(&format!("{text}{}\n", context.paint(Ink::Faint, &verdict)))?;
         }
@@ -90,12 +71,9 @@ impl Replay {
         let waits = io::stdin().is_terminal() && io::stdout().is_terminal() && !is_stdin(&self.file);
         let draw = |number| context.render(&table.draw_after(number, viewer, context.lang));
         print(&format!("{}\n", draw(0)))?;
-        for moment in (1..=table.decisions()).filter_map(|number| table.moment(number, viewer)) {
+        for moment in (1..=table.decisions()).filter_map(|number| table.moment(number, viewer, context.lang)) {
             if waits {
-                print(
-                    &context
-                        .paint(Ink::Faint, context.text("[Enter: next, q: quit] ", "[Entrée\u{a0}: suite, q\u{a0}: quitter] ")),
-                )?;
+                print(&context.paint(Ink::Faint, &format!("{} ", context.say(msg!("replay-step")))))?;
                 let mut line = Vec::new();
                 let read = io::stdin().lock().read_until(b'\n', &mut line);
                 if !matches!(read, Ok(count) if count > 0) || line.trim_ascii() == b"q" {
@@ -111,18 +89,14 @@ impl Replay {
 /// A decision and what came of it.
 pub(crate) fn tell(context: &Context, moment: &Moment) -> String {
     let Moment { number, seat, action, happenings } = moment;
-    let (who, colon) = (context.text("seat", "joueur"), context.colon());
     let what = match action {
         Some(action) => context.paint(Ink::Bold, action),
-        None => context.paint(Ink::Faint, context.text("(a secret choice)", "(un choix secret)")),
+        None => context.paint(Ink::Faint, &context.say(msg!("replay-secret"))),
     };
-    let mut text = format!("{} {who} {seat}{colon} {what}\n", context.paint(Ink::Faint, &format!("{number:>3}")));
-    for Happening { en, fr, .. } in happenings {
-        let words = match context.lang {
-            Lang::En => en,
-            Lang::Fr => fr,
-        };
-        text += &format!("      {words}\n");
+    let decision = context.say(msg!("replay-decision", seat = seat.number(), what = what));
+    let mut text = format!("{} {decision}\n", context.paint(Ink::Faint, &format!("{number:>3}")));
+    for happening in happenings {
+        text += &format!("      {}\n", happening.words);
     }
     text
 }
@@ -130,29 +104,18 @@ pub(crate) fn tell(context: &Context, moment: &Moment) -> String {
 fn ending(context: &Context, table: &dyn AnyTable) -> String {
     match table.outcome_words(context.lang) {
         Some(words) => format!("\n{}\n", context.paint(Ink::Bold, &words)),
-        None => format!("\n{}\n", context.text("The game is not over.", "La partie n'est pas finie.")),
+        None => format!("\n{}\n", context.say(msg!("replay-not-over"))),
     }
 }
 
 fn verdict(context: &Context, transcript: &Transcript, table: &dyn AnyTable) -> String {
     let decisions = table.decisions();
-    let s = context.plural(decisions as u64);
-    if let Some(Pledge { commitment, words, .. }) = &transcript.pledge {
-        let (count, short) = (words.len(), &commitment[..16]);
-        let words = context.plural(count as u64);
-        return context.say(
-            format!("verified: {decisions} decision{s}, luck agrees with the seed; the seed follows from the secret behind commitment {short}... and {count} word{words} of the players"),
-            format!("vérifié\u{a0}: {decisions} décision{s}, le hasard correspond à la graine\u{a0}; la graine découle du secret de l'engagement {short}... et de {count} mot{words} des joueurs"),
-        );
-    }
-    match transcript.seed {
-        Some(_) => context.say(
-            format!("verified: {decisions} decision{s}, luck agrees with the seed"),
-            format!("vérifié\u{a0}: {decisions} décision{s}, le hasard correspond à la graine"),
-        ),
-        None => context.say(
-            format!("verified: {decisions} decision{s}; the seed is not told, so luck was possible but cannot be traced to it"),
-            format!("vérifié\u{a0}: {decisions} décision{s} ; la graine n'est pas donnée\u{a0}: le hasard était possible, mais ne peut y être rapporté"),
-        ),
-    }
+    context.say(match (&transcript.pledge, transcript.seed) {
+        (Some(Pledge { commitment, words, .. }), _) => {
+            let begins = commitment[..16].to_owned();
+            msg!("replay-verified-pledge", decisions = decisions, commitment = begins, words = words.len())
+        }
+        (None, Some(_)) => msg!("replay-verified-seed", decisions = decisions),
+        (None, None) => msg!("replay-verified", decisions = decisions),
+    })
 }

@@ -10,24 +10,12 @@ use clap::Args;
 use serde_json::{Value, json};
 use std::process::ExitCode;
 
-/// Print a rule of a game, or all of them
+/// Its arguments.
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  khroma rules chromatic-conflict                  all rules, one per line
-  khroma rules chromatic-conflict CC-CAP-3         one rule
-  khroma rules chromatic-conflict CC-CAP           one chapter
-  khroma rules chromatic-conflict --lang fr | grep bouclier
-  khroma rules chromatic-conflict --json           for programs")]
 pub(crate) struct Rules {
-    /// The game
     #[arg(value_parser = game_names())]
     game: String,
-
-    /// The ID of a rule, such as CC-CAP-3, or of a chapter, such as CC-CAP
     id: Option<String>,
-
-    /// Print JSON: each rule in both languages
     #[arg(long)]
     json: bool,
 }
@@ -50,7 +38,11 @@ impl Rules {
 }
 
 fn as_json(game: &AnyGame, id: &str) -> Value {
-    json!({ "id": id, "en": game.rule_words(id, Lang::En), "fr": game.rule_words(id, Lang::Fr) })
+    let mut rule = json!({ "id": id });
+    for lang in Lang::ALL {
+        rule[lang.code()] = json!(game.rule_words(id, lang));
+    }
+    rule
 }
 
 fn list(context: &Context, game: &AnyGame, ids: &[&str]) -> String {
@@ -77,13 +69,11 @@ fn chosen<'a>(context: &Context, game: &'a AnyGame, id: &str) -> Result<Vec<&'a 
         None => rules.iter().copied().filter(|rule| rule.starts_with(&chapter)).collect(),
     };
     if found.is_empty() {
-        let unknown =
-            context.say(format!("{} has no rule '{id}'", game.name()), format!("{} n'a pas de règle « {id} »", game.name()));
-        let alike = near(&wanted, rules).join(", ");
-        return Err(match alike.is_empty() {
-            true => unknown,
-            false => unknown + &context.say(format!("; did you mean {alike}?"), format!(" ; est-ce {alike} ?")),
-        });
+        let (game, id, near) = (game.name(), id.to_owned(), near(&wanted, rules).join(", "));
+        return Err(context.say(match near.is_empty() {
+            true => msg!("rules-unknown", game = game, id = id),
+            false => msg!("rules-unknown-near", game = game, id = id, near = near),
+        }));
     }
     Ok(found)
 }

@@ -18,24 +18,14 @@ pub(super) const MOST_GAMES: u64 = 1_000_000;
 /// How a series of games is played, and where its report goes.
 #[derive(Args)]
 pub(super) struct SeriesArguments {
-    /// Where luck comes from: a whole number
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
-
-    /// Let so many of a hundred decisions be made at random, whoever sits there: bots that always begin
-    /// alike show one way that a game can go, a few slips show many
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=100))]
     slips: u8,
-
-    /// On how many threads [default: as many as there are cores]
-    #[arg(long, value_name = "T", value_parser = thread_count())]
+    #[arg(long, value_parser = thread_count())]
     threads: Option<u16>,
-
-    /// Write the report as JSON to this file as well
-    #[arg(long, value_name = "FILE")]
+    #[arg(long)]
     out: Option<PathBuf>,
-
-    /// Print JSON
     #[arg(long)]
     json: bool,
 }
@@ -72,14 +62,6 @@ impl SeriesArguments {
             print(&text)?
         }
         Ok(ExitCode::SUCCESS)
-    }
-}
-
-/// Behind the seed: how many decisions were made at random, if any were.
-pub(super) fn slips(context: &Context, slips: u8) -> String {
-    match slips {
-        0 => String::new(),
-        _ => context.say(format!(", {slips} % slips"), format!(", {slips}\u{a0}% de faux pas")),
     }
 }
 

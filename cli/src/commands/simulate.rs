@@ -1,9 +1,9 @@
 //! `khroma simulate`.
 
-use super::series::{MOST_GAMES, SeriesArguments, Showing, slips};
+use super::series::{MOST_GAMES, SeriesArguments, Showing};
 use crate::arguments::{SetupArguments, bot, fill, game_names, seats_of};
 use crate::bars::{Chart, Row, Share, decimal, grouped, legend};
-use crate::context::Context;
+use crate::context::{Context, counted};
 use crate::failure::Failure;
 use arcade::{AnySetup, Ink, Playable, Seed, Visitor};
 use bots::Spec;
@@ -14,41 +14,19 @@ use serde_json::json;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// Let bots play many games and show who wins, how long it takes and how it ends
+/// Its arguments.
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  khroma simulate chromatic-conflict --games 1000 --bots random
-  khroma simulate chromatic-conflict --games 200 --bots greedy,greedy,random --seed 7
-  khroma simulate chromatic-conflict --games 100 --bots normal --set factions=blue,green,orange,violet
-  khroma simulate paint-brawl normal-2 --games 100 --bots greedy,random
-  khroma simulate color-quest quick --games 100 --bots greedy --actions
-  khroma simulate color-quest quick --games 400 --bots hard@100it --slips 5
-  khroma simulate chromatic-conflict --games 10000 --bots random --json --out report.json
-
-Bots: random, greedy, easy, normal, hard, uct; with a budget per decision: hard@100ms, uct@500it.
-One name fills all seats. The same seed gives the same games on any number of threads, unless a bot
-thinks by the clock (hard, uct, ...ms).")]
 pub(crate) struct Simulate {
-    /// The game
     #[arg(value_parser = game_names())]
     game: String,
-
-    /// How many games
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
-
-    /// The bots, seat by seat, or one for all seats
-    #[arg(long, value_name = "BOT,...", value_delimiter = ',', required = true, value_parser = bot)]
+    #[arg(long, value_delimiter = ',', required = true, value_parser = bot)]
     bots: Vec<Spec>,
-
-    /// Count what each side does, by kinds of actions
     #[arg(long)]
     actions: bool,
-
     #[command(flatten)]
     setup: SetupArguments,
-
     #[command(flatten)]
     series: SeriesArguments,
 }
@@ -90,39 +68,38 @@ impl Simulate {
 fn as_text(context: &Context, report: &Report, specs: &[Spec]) -> String {
     let number = |number: f64| grouped(context, number);
     let games = report.games.max(1) as f64;
-    let plural = |count: u64| context.plural(count);
-    let head = context.say(
-        format!("{} game{} of {}, seed {}", number(games), plural(report.games), report.game, report.seed),
-        format!("{} partie{} de {}, graine {}", number(games), plural(report.games), report.game, report.seed),
-    );
-    let head = head + &slips(context, report.slips);
-    let seconds = decimal(context, report.seconds, 2);
-    let (per_second, decided) = (number(report.games_per_second), number(report.decisions_per_second));
-    let speed = context.say(
-        format!("{seconds} s: {per_second} games/s, {decided} decisions/s"),
-        format!("{seconds} s\u{a0}: {per_second} parties/s, {decided} décisions/s"),
-    );
+    let head = context.say(msg!(
+        "simulate-head",
+        games = number(games),
+        count = counted(report.games),
+        game = report.game.clone(),
+        seed = report.seed.to_string(),
+        slips = report.slips,
+    ));
+    let speed = context.say(msg!(
+        "simulate-speed",
+        seconds = decimal(context, report.seconds, 2),
+        games = number(report.games_per_second),
+        decisions = number(report.decisions_per_second),
+    ));
     let mean = decimal(context, report.mean_decisions, 1);
     let (least, most) = (report.least_decisions, report.most_decisions);
-    let length = context
-        .say(format!("{mean} decisions per game ({least} to {most})"), format!("{mean} décisions par partie ({least} à {most})"));
+    let length = context.say(msg!("simulate-length", mean = mean, least = least, most = most));
     let fair = 1.0 / specs.len().max(1) as f64;
-    let note = |wins: u64, shared: u64| {
-        let won = context.say(format!("{wins} won"), format!("{wins} gagnée{}", plural(wins)));
-        match shared {
-            0 => won,
-            _ => won + &context.say(format!(", {shared} shared"), format!(", {shared} partagée{}", plural(shared))),
-        }
-    };
+    let won = |wins: u64, shared: u64| msg!("simulate-won", wins = counted(wins), shared = counted(shared));
     let seats = report.seats.iter().map(|row| Row {
         label: format!("{} {}", row.seat, row.bot),
         share: Share { share: row.share, low: row.low, high: row.high },
-        note: note(row.wins, row.shared) + &format!(", {} points", decimal(context, row.mean_points, 1)),
+        note: context.say(msg!(
+            "simulate-of-seat",
+            won = won(row.wins, row.shared),
+            points = decimal(context, row.mean_points, 1),
+        )),
     });
     let sides = report.sides.iter().map(|row| Row {
         label: row.side.clone(),
         share: Share { share: row.share, low: row.low, high: row.high },
-        note: note(row.wins, row.shared) + &context.say(format!(" of {}", row.games), format!(" sur {}", row.games)),
+        note: context.say(msg!("simulate-of-side", won = won(row.wins, row.shared), games = counted(row.games))),
     });
     let endings = report.ended_by.iter().map(|(reason, &count)| {
         let interval = lab::Interval::of(count as f64, report.games);
@@ -130,14 +107,14 @@ fn as_text(context: &Context, report: &Report, specs: &[Spec]) -> String {
         Row { label: reason.clone(), share, note: count.to_string() }
     });
     let (by_side, fair) = match report.together {
-        true => (context.text("Games won", "Parties gagnées"), None),
-        false => (context.text("Wins by side", "Victoires par camp"), Some(fair)),
+        true => (context.say(msg!("simulate-together")), None),
+        false => (context.say(msg!("simulate-sides")), Some(fair)),
     };
     // Seats that win and lose together have nothing to say one by one.
     let seats = seats.filter(|_| !report.together);
-    let seats = Chart { title: context.text("Wins by seat", "Victoires par joueur"), fair, rows: seats.collect() };
+    let seats = Chart { title: context.say(msg!("simulate-seats")), fair, rows: seats.collect() };
     let sides = Chart { title: by_side, fair, rows: sides.collect() };
-    let endings = Chart { title: context.text("Ended by", "Fins"), fair: None, rows: endings.collect() };
+    let endings = Chart { title: context.say(msg!("simulate-endings")), fair: None, rows: endings.collect() };
     let charts = [seats, sides, endings].into_iter().filter(|chart| !chart.rows.is_empty());
     let charts: Vec<String> = charts.map(|chart| chart.draw(context)).collect();
     let head = context.paint(Ink::Bold, &head);
@@ -151,7 +128,7 @@ fn actions(context: &Context, report: &Report) -> String {
     }
     let mut rows: Vec<_> = report.actions.iter().collect();
     rows.sort_by(|one, other| one.side.cmp(&other.side).then(other.count.cmp(&one.count)));
-    let title = context.text("Actions in a game", "Actions par partie");
+    let title = context.say(msg!("simulate-actions"));
     let line = |row: &&lab::ActionRow| format!("  {:<12} {:>8}  {}\n", row.side, decimal(context, row.per_game, 2), row.action);
-    format!("\n{}\n{}", context.paint(Ink::Bold, title), rows.iter().map(line).collect::<String>())
+    format!("\n{}\n{}", context.paint(Ink::Bold, &title), rows.iter().map(line).collect::<String>())
 }

@@ -13,4 +13,5 @@ mod releases;
 mod run;
 mod serving;
 mod starts;
+mod texts;
 mod transcripts;

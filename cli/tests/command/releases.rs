@@ -167,7 +167,7 @@ fn contents_are_listed_compared_and_taken_out() {
     let _ = fs::remove_dir_all(&coraquest);
     khroma(&["content", "export", "shipped", coraquest.to_str().unwrap(), "--game", "coraquest"]).ok();
     let hero = coraquest.join("heroes/dwarf.hero.toml");
-    fs::write(&hero, fs::read_to_string(&hero).unwrap().replacen("He walks", "She walks", 1)).unwrap();
+    fs::write(&hero, fs::read_to_string(&hero).unwrap().replacen("die =", "story = \"She walks slowly.\"\ndie =", 1)).unwrap();
     let told = khroma(&["content", "diff", "shipped", coraquest.to_str().unwrap()]).ok();
     assert!(told.contains("The same game: no value differs, and 1 text that only people read."), "{told}");
 }

@@ -3,7 +3,7 @@
 use crate::games::refused;
 use crate::{Error, Happening, Playable, table};
 use std::sync::Arc;
-use tabletop::{Game, Pick, Recording, Refusal, Scripted, Seed, Seeded, Viewer};
+use tabletop::{Game, Lang, Pick, Recording, Refusal, Scripted, Seed, Seeded, Viewer};
 
 /// What came of it.
 #[derive(Clone, Debug)]
@@ -22,6 +22,7 @@ pub(crate) fn apply<G: Playable>(
     actions: &[String],
     luck: Vec<Pick>,
     seed: Seed,
+    lang: Lang,
 ) -> Result<Applied, Error> {
     let mut state = game.read_position(position)?;
     let mut scripted = Scripted::then(luck, Seeded::new(seed));
@@ -34,7 +35,7 @@ pub(crate) fn apply<G: Playable>(
         let actor = Game::to_act(&**game, &state).map_or(Viewer::Bystander, Viewer::Seat);
         let mut events = Vec::new();
         game.play(&mut state, action, &mut recording, &mut events);
-        happenings.extend(table::happenings(&**game, &state, &events, actor));
+        happenings.extend(table::happenings(&**game, &state, &events, actor, lang));
     }
     let luck = recording.picks;
     scripted.finish()?;

@@ -4,7 +4,7 @@ use crate::each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBra
 use coraquest::Content;
 use tabletop::{ContentError, ContentFile, Game, PackFile};
 
-/// The file with what the rules say to players.
+/// The file in which a content says of rules what it wants, in its own words.
 pub(crate) const RULES: &str = "rules.toml";
 
 /// Files as a loader wants them.
@@ -41,7 +41,7 @@ pub trait LoadContent: Game {
     fn shipped() -> Self;
 
     /// The game with the content of these files, which come in the order of [`LoadContent::FILES`], others last. Where nothing
-    /// is said about what the rules say to players, the house's own texts hold.
+    /// is said about what the rules say to players, the texts of the game hold.
     ///
     /// # Errors
     /// Everything that is wrong with them.
@@ -136,11 +136,7 @@ impl LoadContent for CoraQuest {
     }
 
     fn with_content(files: &[ContentFile<'_>]) -> Result<Self, Vec<ContentError>> {
-        let mut files = files.to_vec();
-        if !files.iter().any(|file| is_called(file, RULES)) {
-            files.extend(Self::STANDARD.iter().filter(|file| file.name == RULES));
-        }
-        Content::load(&files).map(CoraQuest::with)
+        Content::load(files).map(CoraQuest::with)
     }
 }
 

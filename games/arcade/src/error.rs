@@ -1,7 +1,7 @@
-//! What can go wrong, with a sentence for people.
+//! What can go wrong, with a message for people.
 
 use std::fmt;
-use tabletop::{ChanceError, ContentError, Lang, Misread, Refusal, Text, TranscriptError, UndoRefusal};
+use tabletop::{Arg, COMMON, ChanceError, ContentError, Lang, Message, Misread, Refusal, TranscriptError, UndoRefusal};
 
 /// What was asked cannot be done.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,7 +29,7 @@ pub enum Error {
         /// The rule.
         refusal: Refusal,
         /// What the rule says.
-        words: [String; 2],
+        says: Arg,
     },
     /// One of several actions cannot be read, or a rule forbids it.
     Action {
@@ -48,8 +48,8 @@ pub enum Error {
     Undo(UndoRefusal),
     /// A game that did not begin with its setup has no transcript.
     NoBeginning,
-    /// A short text of a roster that means nothing here; why, in both languages.
-    Roster([String; 2]),
+    /// A short text of a roster that means nothing here, and why.
+    Roster(Message),
     /// Another seat decides.
     NotAsked,
     /// It was played by a newer version of the rules than this program knows.
@@ -130,126 +130,85 @@ impl Error {
         }
     }
 
-    /// A sentence in a player's language. The details that only people who write files need are told in English.
+    /// What is said to a player. The details that only people who write files need are told in English.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        let said = |key: &'static str| Message::new(COMMON, key);
+        let names = |known: &[&'static str]| known.join(", ");
+        match self {
+            Error::Refused { refusal, says } => said("error-refused").with("rule", refusal.rule.0).with("says", says.clone()),
+            Error::Action { action, cause } => said("error-action").with("action", action.clone()).with("cause", cause.message()),
+            Error::Undo(refusal) => said(undo_key(*refusal)),
+            Error::UnknownGame { name, known } => {
+                said("error-unknown-game").with("name", name.clone()).with("known", names(known))
+            }
+            Error::UnknownStart { game, word, known } => {
+                let (count, known) = (known.len(), names(known));
+                said("error-unknown-start")
+                    .with("game", *game)
+                    .with("word", word.clone())
+                    .with("count", count)
+                    .with("known", known)
+            }
+            Error::Setup(details) => said("error-setup").with("details", details.clone()),
+            Error::Misread(Misread { line, column, message }) => {
+                said("error-misread").with("line", *line).with("column", *column).with("details", message.clone())
+            }
+            Error::Transcript(error) => error.message(),
+            Error::Chance(error) => chance_message(error),
+            Error::Roster(message) => message.clone(),
+            Error::NotAsked => said("error-not-asked"),
+            Error::NoBeginning => said("error-no-beginning"),
+            Error::NewerRules { game, version, newest } => {
+                said("error-newer-rules").with("game", *game).with("version", *version).with("newest", *newest)
+            }
+            Error::UnknownContent { game, content } => {
+                said("error-unknown-content").with("game", *game).with("content", content.clone())
+            }
+            Error::WrongContent { game, claimed, found } => {
+                said("error-wrong-content").with("game", *game).with("claimed", claimed.clone()).with("found", found.clone())
+            }
+            Error::BadContent { game, errors } => said("error-bad-content").with("game", *game).with("first", first(errors)),
+            Error::DamagedContent { game, content, reason } => {
+                said("error-damaged-content").with("game", *game).with("content", content.clone()).with("reason", reason.clone())
+            }
+        }
+    }
+
+    /// The same as a sentence in a player's language.
     #[must_use]
     pub fn words(&self, lang: Lang) -> String {
-        match (self, lang) {
-            (Error::Refused { refusal, words: [en, _] }, Lang::En) => format!("{}: {en}", refusal.rule),
-            (Error::Refused { refusal, words: [_, fr] }, Lang::Fr) => format!("{}\u{a0}: {fr}", refusal.rule),
-            (Error::Action { action, cause }, Lang::En) => format!("'{action}': {}", cause.words(lang)),
-            (Error::Action { action, cause }, Lang::Fr) => format!("« {action} » : {}", cause.words(lang)),
-            (Error::Undo(refusal), _) => undo_words(*refusal).to(lang).to_owned(),
-            (Error::UnknownGame { name, known }, Lang::En) => {
-                format!("there is no game '{name}'; the games are: {}", known.join(", "))
-            }
-            (Error::UnknownGame { name, known }, Lang::Fr) => {
-                format!("il n'y a pas de jeu « {name} » ; les jeux sont : {}", known.join(", "))
-            }
-            (Error::UnknownStart { game, word, known }, _) => unknown_start(game, word, known, lang),
-            (Error::Setup(message), Lang::En) => message.clone(),
-            (Error::Setup(message), Lang::Fr) => format!("cette mise en place ne va pas ({message})"),
-            (Error::Misread(misread), Lang::En) => misread.to_string(),
-            (Error::Misread(Misread { line, column, message }), Lang::Fr) => {
-                format!("ligne {line}, colonne {column}\u{a0}: cela ne se lit pas ({message})")
-            }
-            (Error::Transcript(error), _) => error.words(lang),
-            (Error::Chance(error), Lang::En) => error.to_string(),
-            (Error::Chance(error), Lang::Fr) => chance_words(error),
-            (Error::Roster([en, _]), Lang::En) => en.clone(),
-            (Error::Roster([_, fr]), Lang::Fr) => fr.clone(),
-            (Error::NotAsked, Lang::En) => "another seat decides now".to_owned(),
-            (Error::NotAsked, Lang::Fr) => "c'est à une autre place de décider".to_owned(),
-            (
-                Error::NewerRules { .. }
-                | Error::UnknownContent { .. }
-                | Error::WrongContent { .. }
-                | Error::BadContent { .. }
-                | Error::DamagedContent { .. },
-                _,
-            ) => edition_words(self, lang),
-            (Error::NoBeginning, Lang::En) => "a game that began in the middle has no transcript".to_owned(),
-            (Error::NoBeginning, Lang::Fr) => "une partie commencée au milieu n'a pas de transcription".to_owned(),
-        }
+        self.message().say(lang)
     }
 }
 
-/// What is wrong with the rules or the content that something was played by.
-fn edition_words(error: &Error, lang: Lang) -> String {
-    let first = |errors: &[ContentError]| {
-        let more = errors.len().saturating_sub(1);
-        let first = errors.first().map(ToString::to_string).unwrap_or_default();
-        if more == 0 { first } else { format!("{first} (+{more})") }
-    };
-    match (error, lang) {
-        (Error::NewerRules { game, version, newest }, Lang::En) => format!(
-            "this was played by version {version} of the rules of {game}, and the newest that is known here is {newest}: update \
-             the program, or load the page anew"
-        ),
-        (Error::NewerRules { game, version, newest }, Lang::Fr) => format!(
-            "on y jouait selon la version {version} des règles de {game}, et la plus récente connue ici est la {newest}\u{a0}: \
-             mettez le programme à jour, ou rechargez la page"
-        ),
-        (Error::UnknownContent { game, content }, Lang::En) => format!(
-            "this was played with the content {content} of {game}, which is not known here: a newer program may know it, or \
-             whoever made it has its files (--content FOLDER)"
-        ),
-        (Error::UnknownContent { game, content }, Lang::Fr) => format!(
-            "on y jouait avec le contenu {content} de {game}, inconnu ici\u{a0}: un programme plus récent le connaît peut-être, \
-             ou la personne qui l'a fait a ses fichiers (--content DOSSIER)"
-        ),
-        (Error::WrongContent { game, claimed, found }, Lang::En) => {
-            format!("it claims the content {claimed} of {game}, but the content that comes with it is {found}")
-        }
-        (Error::WrongContent { game, claimed, found }, Lang::Fr) => {
-            format!("le contenu annoncé pour {game} est {claimed}, mais celui qui l'accompagne est {found}")
-        }
-        (Error::BadContent { game, errors }, Lang::En) => format!("the content of {game} is refused: {}", first(errors)),
-        (Error::BadContent { game, errors }, Lang::Fr) => format!("le contenu de {game} est refusé\u{a0}: {}", first(errors)),
-        (Error::DamagedContent { game, content, reason }, Lang::En) => {
-            format!("the content {content} of {game} is damaged in the archive: {reason}")
-        }
-        (Error::DamagedContent { game, content, reason }, Lang::Fr) => {
-            format!("le contenu {content} de {game} est abîmé dans l'archive\u{a0}: {reason}")
-        }
-        _ => String::new(),
-    }
+/// The first thing that is wrong, and how many more there are.
+fn first(errors: &[ContentError]) -> String {
+    let more = errors.len().saturating_sub(1);
+    let first = errors.first().map(ToString::to_string).unwrap_or_default();
+    if more == 0 { first } else { format!("{first} (+{more})") }
 }
 
-fn unknown_start(game: &str, word: &str, known: &[&str], lang: Lang) -> String {
-    match (known, lang) {
-        ([], Lang::En) => format!("{game} has no quick starts, so '{word}' means nothing here"),
-        ([], Lang::Fr) => format!("{game} n'a pas de départ rapide\u{a0}: « {word} » ne veut rien dire ici"),
-        (_, Lang::En) => format!("{game} has no quick start '{word}'; its quick starts are: {}", known.join(", ")),
-        (_, Lang::Fr) => format!("{game} n'a pas de départ rapide « {word} » ; ses départs sont\u{a0}: {}", known.join(", ")),
-    }
-}
-
-fn chance_words(error: &ChanceError) -> String {
+fn chance_message(error: &ChanceError) -> Message {
+    let said = |key: &'static str| Message::new(COMMON, key);
     match error {
-        ChanceError::Missing { label } => format!("le jeu tire « {label} » ici, et rien n'est écrit pour cela"),
-        ChanceError::Other { asked, written } => format!("le jeu tire « {asked} » ici, et non « {written} »"),
-        ChanceError::Impossible { written, possible } => {
-            format!("« {written} » ne peut pas venir maintenant\u{a0}; sont possibles\u{a0}: {}", possible.join(", "))
+        ChanceError::Missing { label } => said("chance-missing").with("label", label.clone()),
+        ChanceError::Other { asked, written } => {
+            said("chance-other").with("asked", asked.clone()).with("written", written.to_string())
         }
-        ChanceError::Unused { written } => format!("« {written} » est écrit, mais le jeu ne le tire pas ici"),
+        ChanceError::Impossible { written, possible } => {
+            said("chance-impossible").with("written", written.to_string()).with("possible", possible.join(", "))
+        }
+        ChanceError::Unused { written } => said("chance-unused").with("written", written.to_string()),
     }
 }
 
-fn undo_words(refusal: UndoRefusal) -> Text {
+fn undo_key(refusal: UndoRefusal) -> &'static str {
     match refusal {
-        UndoRefusal::Nothing => Text { en: "There is nothing to take back.", fr: "Il n'y a rien à annuler." },
-        UndoRefusal::OtherSeat => Text {
-            en: "Another seat has decided since: it is too late to take this back.",
-            fr: "Un autre joueur a décidé depuis : il est trop tard pour annuler.",
-        },
-        UndoRefusal::Luck => Text {
-            en: "A card was drawn or a die rolled: luck is not taken back.",
-            fr: "Une carte a été piochée ou un dé lancé : le hasard ne s'annule pas.",
-        },
-        UndoRefusal::Shown => Text {
-            en: "Something hidden has come to light: that is not taken back.",
-            fr: "Quelque chose de caché a été dévoilé : cela ne s'annule pas.",
-        },
+        UndoRefusal::Nothing => "undo-nothing",
+        UndoRefusal::OtherSeat => "undo-other-seat",
+        UndoRefusal::Luck => "undo-luck",
+        UndoRefusal::Shown => "undo-shown",
     }
 }
 

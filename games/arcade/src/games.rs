@@ -8,8 +8,8 @@ use std::any::Any;
 use std::sync::Arc;
 use tabletop::{
     Blurb, Bundle, Choosable, ContentError, ContentFile, ContentPart, Craft, Draft, Edition, FirstRelease, Form, Game, Judgement,
-    Lang, Leaf, Misread, Notation, Origin, PackFile, Pick, Pledge, QuickStart, Reason, Refusal, Seed, SetupOption, Show, Survey,
-    Transcript, Viewer, Words, Workshop, content_called, content_values,
+    Lang, Leaf, Message, Misread, Notation, Origin, PackFile, Pick, Pledge, QuickStart, Reason, Refusal, RuleTexts, Seed,
+    SetupOption, Show, Survey, Transcript, Viewer, Words, Workshop, content_called, content_values,
 };
 
 /// The games in their own types, for whoever wants one of them and not the code of the others.
@@ -121,18 +121,15 @@ macro_rules! games {
                 }
             }
 
-            /// What the rules of a game say to players, as the house ships it.
-            ///
-            /// # Errors
-            /// If there is no such game.
-            pub fn standard_rules(name: &str) -> Result<Option<PackFile>, Error> {
-                let rules = |files: &[ContentFile<'_>]| {
-                    files.iter().find(|file| file.name == RULES).map(|file| PackFile::new(file.name, file.text))
+            /// Whether a file says of the rules of a game nothing but what every program says.
+            #[must_use]
+            pub fn is_shipped_rules(name: &str, file: &PackFile) -> bool {
+                let known = match name {
+                    $($game::NAME => $game::NAME,)+
+                    _ => return false,
                 };
-                match name {
-                    $($game::NAME => Ok(rules(<$game as LoadContent>::STANDARD)),)+
-                    _ => Err(unknown(name)),
-                }
+                let read = RuleTexts::read(&ContentFile { name: &file.name, text: &file.text }, known, &mut Vec::new());
+                file.name == RULES && read.is_some_and(|texts| texts.says_nothing_new())
             }
 
             /// Tables at which somebody must be able to win and to lose.
@@ -301,7 +298,7 @@ pub trait Shelf: Send + Sync {
     /// The IDs of its rules, in the catalogue's order.
     fn rules(&self) -> Vec<&str>;
     /// What a rule says.
-    fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str>;
+    fn rule_words(&self, rule: &str, lang: Lang) -> Option<String>;
     /// Whether anything is hidden from one seat that another sees.
     fn has_secrets(&self) -> bool;
     /// Whether the values of an option are best shown as pictures of the table, and by which rule they are what they are.
@@ -342,7 +339,7 @@ pub trait Shelf: Send + Sync {
     ///
     /// # Errors
     /// If something cannot be read, is not legal, or luck did not come as it was written. Nothing is half done.
-    fn apply(&self, position: &str, actions: &[String], luck: Vec<Pick>, seed: Seed) -> Result<Applied, Error>;
+    fn apply(&self, position: &str, actions: &[String], luck: Vec<Pick>, seed: Seed, lang: Lang) -> Result<Applied, Error>;
     /// The files of users that lie over its content.
     fn packs(&self) -> Vec<PackFile>;
     /// This game with files of users laid over its content.
@@ -367,6 +364,8 @@ pub trait Shelf: Send + Sync {
     fn unpack(&self, files: &[PackFile]) -> Result<Vec<Draft>, Vec<ContentError>>;
     /// What is wrong with content, told to a player.
     fn reasons(&self, errors: &[ContentError], lang: Lang) -> Vec<Reason>;
+    /// The same in no language yet.
+    fn reason_messages(&self, errors: &[ContentError]) -> Vec<Message>;
 }
 
 impl<G: Playable> Shelf for Arc<G> {
@@ -449,7 +448,7 @@ impl<G: Playable> Shelf for Arc<G> {
         (**self).rules()
     }
 
-    fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str> {
+    fn rule_words(&self, rule: &str, lang: Lang) -> Option<String> {
         (**self).rule_words(rule, lang)
     }
 
@@ -485,8 +484,8 @@ impl<G: Playable> Shelf for Arc<G> {
         sight::sight(self, position, viewer)
     }
 
-    fn apply(&self, position: &str, actions: &[String], luck: Vec<Pick>, seed: Seed) -> Result<Applied, Error> {
-        apply::apply(self, position, actions, luck, seed)
+    fn apply(&self, position: &str, actions: &[String], luck: Vec<Pick>, seed: Seed, lang: Lang) -> Result<Applied, Error> {
+        apply::apply(self, position, actions, luck, seed, lang)
     }
 
     fn packs(&self) -> Vec<PackFile> {
@@ -524,10 +523,13 @@ impl<G: Playable> Shelf for Arc<G> {
     fn reasons(&self, errors: &[ContentError], lang: Lang) -> Vec<Reason> {
         (**self).reasons(errors, lang)
     }
+
+    fn reason_messages(&self, errors: &[ContentError]) -> Vec<Message> {
+        (**self).reason_messages(errors)
+    }
 }
 
 /// A refusal with the words of its rule.
 pub(crate) fn refused<G: Words>(game: &G, refusal: Refusal) -> Error {
-    let words = Lang::ALL.map(|lang| game.rule_words(refusal.rule.0, lang).unwrap_or_default().to_owned());
-    Error::Refused { refusal, words }
+    Error::Refused { refusal, says: game.rule_says(refusal.rule.0) }
 }

@@ -8,7 +8,7 @@
 //!
 //! let game = AnyGame::named("chromatic-conflict").unwrap();
 //! let mut table = game.open(&game.setup([("seats", "3")]).unwrap(), "42".parse().unwrap()).unwrap();
-//! let options = table.options(Lang::Fr);
+//! let options = table.options(Lang::En);
 //! assert_eq!(options[0].action, "faction blue");
 //! table.play("faction blue").unwrap();
 //! assert_eq!(table.view(Viewer::Bystander)["seats"][0]["faction"], "blue");
@@ -36,12 +36,12 @@ pub use setup::AnySetup;
 pub use sight::{Choice, Preview, Sight};
 pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
-    Blurb, Bundle, BundleError, CardId, CardLine, Chart, ChartBox, Choosable, ContentError, ContentFile, Counter, Craft, Cue,
-    Draft, Edition, Facing, Field, Form, FormEntry, FormList, FormNode, FormTally, Gauge, Gaze, Goal, HandCard, Ink, Input,
-    Label, Lang, Layer, Leaf, Member, Misread, Objection, Origin, Outcome, PackFile, Part, Phase, Pick, Picture, Piece, Pips,
-    Pledge, QuickStart, Rack, Reason, Rolled, Roster, RosterEntry, Scene, Seat, SeatPanel, Seed, SetupChoice, SetupOption,
-    Sketch, Slot, Spot, SpotId, Story, Stroke, Survey, Task, Template, Text, Tint, Touch, Transcript, TranscriptError,
-    UndoRefusal, Verb, Viewer, Way, Writing, hex, is_digest, is_of_first_release, unhex,
+    Arg, Blurb, Bundle, BundleError, COMMON, CardId, CardLine, Chart, ChartBox, Choosable, ContentError, ContentFile, Counter,
+    Craft, Cue, Draft, Edition, Facing, Field, Form, FormEntry, FormList, FormNode, FormTally, Gauge, Gaze, Goal, HandCard, Ink,
+    Input, Label, Lang, Layer, Leaf, Member, Message, Misread, Objection, Origin, Outcome, PackFile, Part, Phase, Pick, Picture,
+    Piece, Pips, Pledge, QuickStart, Rack, Reason, Rolled, Roster, RosterEntry, Scene, Seat, SeatPanel, Seed, SetupOption,
+    Sketch, Slot, Spot, SpotId, Story, Stroke, Survey, Task, Template, Tint, Touch, Transcript, TranscriptError, UndoRefusal,
+    Verb, Viewer, Way, Writing, hex, is_digest, is_of_first_release, unhex,
 };
 pub use telling::Telling;
 pub use world::World;

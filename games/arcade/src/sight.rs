@@ -1,10 +1,11 @@
 //! What one viewer has before it: enough to draw the table and to play, from a position that it cannot tell from the true one.
 
-use crate::{AnyGame, Error, Explanation, Playable};
-use serde::Serialize;
+use crate::{AnyGame, Error, Explanation, Happening, Playable, table};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{Gaze, Lang, Outcome, Recording, Rng, RuleId, Scene, Seat, Seeded, SpotId, Touch, Verb, Viewer};
+use tabletop::{Gaze, Lang, Outcome, Recording, Rng, RuleId, Scene, Seat, Seeded, SpotId, Told, Touch, Verb, Viewer};
 
 /// One thing that the viewer may do now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -71,7 +72,10 @@ pub trait Sight {
     /// If the text means nothing here, another seat decides, or a rule forbids it.
     fn muster(&self, text: &str) -> Result<Vec<String>, Error>;
     /// Why nothing can be done that begins with these touches; nothing if something can, or if they mean nothing.
-    fn why_not(&self, touched: &[Touch]) -> Option<Explanation>;
+    fn why_not(&self, touched: &[Touch], lang: Lang) -> Option<Explanation>;
+    /// What was told, as it is sent, with its words and how it can be seen. An event of any decision up to now will do: it is
+    /// said the same later. Nothing if it is no event of this game.
+    fn heard(&self, event: &Value, lang: Lang) -> Option<Happening>;
     /// Whether the rules let other seats answer this action before it happens, whoever may hold a card for it.
     fn invites(&self, action: &str) -> bool;
     /// Whether the seat that decides is asked to answer what another does, and could let it happen.
@@ -221,7 +225,7 @@ impl<G: Playable> Sight for Seen<G> {
         Ok(actions.into_iter().map(|action| self.game.write_action(action)).collect())
     }
 
-    fn why_not(&self, touched: &[Touch]) -> Option<Explanation> {
+    fn why_not(&self, touched: &[Touch], lang: Lang) -> Option<Explanation> {
         if touched.is_empty() || !self.decides() {
             return None;
         }
@@ -240,14 +244,13 @@ impl<G: Playable> Sight for Seen<G> {
             reasons.entry(refusal.rule).or_insert((0, action)).0 += 1;
         }
         let (rule, (_, action)) = reasons.into_iter().max_by_key(|(_, (count, _))| *count)?;
-        let words = |lang| self.game.rule_words(rule.0, lang).unwrap_or_default().to_owned();
-        Some(Explanation {
-            action: self.game.write_action(action),
-            legal: false,
-            rule: Some(rule.to_string()),
-            en: words(Lang::En),
-            fr: words(Lang::Fr),
-        })
+        let words = self.game.rule_words(rule.0, lang).unwrap_or_default();
+        Some(Explanation { action: self.game.write_action(action), legal: false, rule: Some(rule.to_string()), words })
+    }
+
+    fn heard(&self, event: &Value, lang: Lang) -> Option<Happening> {
+        let told = Told::<G::Event>::deserialize(event).ok()?;
+        Some(table::happening(&*self.game, &self.view, &told, lang))
     }
 
     fn invites(&self, action: &str) -> bool {

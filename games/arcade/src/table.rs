@@ -27,10 +27,8 @@ pub struct Explanation {
     /// The rule that forbids it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// What the action does, or what the rule says, in English.
-    pub en: String,
-    /// The same in French.
-    pub fr: String,
+    /// What the action does, or what the rule says.
+    pub words: String,
 }
 
 /// Something that happened, as one viewer is told it.
@@ -38,10 +36,8 @@ pub struct Explanation {
 pub struct Happening {
     /// For programs.
     pub event: Value,
-    /// As a sentence in English.
-    pub en: String,
-    /// As a sentence in French.
-    pub fr: String,
+    /// As a sentence.
+    pub words: String,
     /// How it can be seen to happen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cue: Option<Cue>,
@@ -82,7 +78,7 @@ pub trait AnyTable: Send {
     ///
     /// # Errors
     /// If it cannot be read.
-    fn explain(&self, action: &str) -> Result<Explanation, Error>;
+    fn explain(&self, action: &str, lang: Lang) -> Result<Explanation, Error>;
     /// Plays an action of the seat that decides.
     ///
     /// # Errors
@@ -100,8 +96,8 @@ pub trait AnyTable: Send {
     fn can_undo(&self, seat: Seat) -> Result<(), Error>;
     /// How many decisions were taken.
     fn decisions(&self) -> usize;
-    /// Decision `number`, from 1, as a viewer is told it.
-    fn moment(&self, number: usize, viewer: Viewer) -> Option<Moment>;
+    /// Decision `number`, from 1, as a viewer is told it, in its language.
+    fn moment(&self, number: usize, viewer: Viewer, lang: Lang) -> Option<Moment>;
     /// The same for several viewers, as it is sent to them; nothing if there is no such decision.
     fn tellings(&self, number: usize, viewers: &[Viewer]) -> Vec<Moment<Telling>>;
     /// What a viewer sees now.
@@ -160,13 +156,20 @@ pub(crate) fn replay<G: Playable>(game: &Arc<G>, transcript: &str) -> Result<Box
 }
 
 /// What a viewer is told of a decision, which led to the position `after`.
-pub(crate) fn happenings<G: Playable>(game: &G, after: &G::State, events: &[G::Event], viewer: Viewer) -> Vec<Happening> {
+pub(crate) fn happenings<G: Playable>(
+    game: &G,
+    after: &G::State,
+    events: &[G::Event],
+    viewer: Viewer,
+    lang: Lang,
+) -> Vec<Happening> {
     let view = game.view(after, viewer);
-    let happening = |told: Told<G::Event>| {
-        let words = |lang| game.event_words(&view, &told, lang);
-        Happening { event: json(&told), en: words(Lang::En), fr: words(Lang::Fr), cue: game.cue(&view, &told) }
-    };
-    events.iter().filter_map(|event| tell(game, event, viewer)).map(happening).collect()
+    events.iter().filter_map(|event| tell(game, event, viewer)).map(|told| happening(game, &view, &told, lang)).collect()
+}
+
+/// What was told, with its words and how it can be seen.
+pub(crate) fn happening<G: Playable>(game: &G, view: &G::View, told: &Told<G::Event>, lang: Lang) -> Happening {
+    Happening { event: json(told), words: game.event_words(view, told, lang), cue: game.cue(view, told) }
 }
 
 /// Everything that is sent serialises; should that ever fail, nothing is sent rather than half of it.
@@ -232,21 +235,20 @@ impl<G: Playable> AnyTable for Erased<G> {
         list.into_iter().map(offer).collect()
     }
 
-    fn explain(&self, action: &str) -> Result<Explanation, Error> {
+    fn explain(&self, action: &str, lang: Lang) -> Result<Explanation, Error> {
         let rules = self.rules();
         let action = rules.read_action(action)?;
         let refusal: Option<Refusal> = rules.check(self.table.state(), action).err();
         let view = self.view_to_act();
-        let words = |lang| match refusal {
-            Some(refusal) => rules.rule_words(refusal.rule.0, lang).unwrap_or_default().to_owned(),
+        let words = match refusal {
+            Some(refusal) => rules.rule_words(refusal.rule.0, lang).unwrap_or_default(),
             None => rules.action_words(&view, action, lang),
         };
         Ok(Explanation {
             action: rules.write_action(action),
             legal: refusal.is_none(),
             rule: refusal.map(|refusal| refusal.rule.to_string()),
-            en: words(Lang::En),
-            fr: words(Lang::Fr),
+            words,
         })
     }
 
@@ -268,15 +270,15 @@ impl<G: Playable> AnyTable for Erased<G> {
         self.table.steps().len()
     }
 
-    fn moment(&self, number: usize, viewer: Viewer) -> Option<Moment> {
+    fn moment(&self, number: usize, viewer: Viewer, lang: Lang) -> Option<Moment> {
         let step = self.table.steps().get(number.checked_sub(1)?)?;
-        let happenings = happenings(self.rules(), self.state_after(number), &step.events, viewer);
+        let happenings = happenings(self.rules(), self.state_after(number), &step.events, viewer, lang);
         Some(Moment { number, seat: step.seat, action: self.action_for(step, viewer), happenings })
     }
 
     fn tellings(&self, number: usize, viewers: &[Viewer]) -> Vec<Moment<Telling>> {
         let Some(step) = number.checked_sub(1).and_then(|index| self.table.steps().get(index)) else { return Vec::new() };
-        let told = telling::to_each(self.rules(), self.state_after(number), &step.events, viewers);
+        let told = telling::to_each(self.rules(), &step.events, viewers);
         let moment =
             |(&viewer, happenings)| Moment { number, seat: step.seat, action: self.action_for(step, viewer), happenings };
         viewers.iter().zip(told).map(moment).collect()

@@ -3,11 +3,10 @@
 use crate::Playable;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
-use std::cell::OnceCell;
 use std::sync::Arc;
-use tabletop::{Cue, Lang, Told, Viewer, tell};
+use tabletop::{Told, Viewer, tell};
 
-/// A [`Happening`](crate::Happening) as it is sent, written once for all who are told the same.
+/// An event as it is sent, written once for all who are told the same. Whoever shows it says it.
 #[derive(Clone, Debug)]
 pub struct Telling(Arc<RawValue>);
 
@@ -17,38 +16,18 @@ impl Serialize for Telling {
     }
 }
 
-/// The fields of a happening.
-#[derive(Serialize)]
-struct Written<'a, E> {
-    event: &'a Told<E>,
-    en: String,
-    fr: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    cue: Option<Cue>,
-}
-
-impl Telling {
-    /// Everything that is sent serialises; should that ever fail, nothing is sent rather than half of it.
-    fn of<G: Playable>(game: &G, view: &G::View, told: &Told<G::Event>) -> Option<Telling> {
-        let words = |lang| game.event_words(view, told, lang);
-        let written = Written { event: told, en: words(Lang::En), fr: words(Lang::Fr), cue: game.cue(view, told) };
-        Some(Telling(to_raw_value(&written).ok()?.into()))
-    }
-}
-
-/// What each viewer is told of a decision, which led to the position `after`. Whoever is told the same event reads the same
-/// sentences, whatever else it sees, so that they are written once.
-pub(crate) fn to_each<G: Playable>(game: &G, after: &G::State, events: &[G::Event], viewers: &[Viewer]) -> Vec<Vec<Telling>> {
-    let views: Vec<OnceCell<G::View>> = viewers.iter().map(|_| OnceCell::new()).collect();
+/// What each viewer is told of a decision. Should an event ever not serialise, nothing is sent rather than half of it.
+pub(crate) fn to_each<G: Playable>(game: &G, events: &[G::Event], viewers: &[Viewer]) -> Vec<Vec<Telling>> {
     let mut lists: Vec<Vec<Telling>> = viewers.iter().map(|_| Vec::with_capacity(events.len())).collect();
     let mut made: Vec<(Told<G::Event>, Telling)> = Vec::with_capacity(viewers.len());
     for event in events {
         made.clear();
-        for ((&viewer, view), list) in viewers.iter().zip(&views).zip(&mut lists) {
+        for (&viewer, list) in viewers.iter().zip(&mut lists) {
             let Some(told) = tell(game, event, viewer) else { continue };
             if let Some((_, telling)) = made.iter().find(|(other, _)| *other == told) {
                 list.push(telling.clone());
-            } else if let Some(telling) = Telling::of(game, view.get_or_init(|| game.view(after, viewer)), &told) {
+            } else if let Ok(written) = to_raw_value(&told) {
+                let telling = Telling(written.into());
                 list.push(telling.clone());
                 made.push((told, telling));
             }

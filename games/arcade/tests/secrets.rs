@@ -46,12 +46,12 @@ fn nobody_else_can_tell_which_card_was_taken() {
                         assert_eq!(shown(&*truth, viewer), shown(&*other, viewer));
                         truth.play(&here.action).unwrap();
                         other.play(&there.action).unwrap();
-                        let moment = truth.moment(1, viewer).unwrap();
+                        let moment = truth.moment(1, viewer, Lang::En).unwrap();
                         assert_eq!(moment.action, None);
-                        assert_eq!(Some(moment), other.moment(1, viewer), "{here:?} {there:?}");
+                        assert_eq!(Some(moment), other.moment(1, viewer, Lang::En), "{here:?} {there:?}");
                         assert_eq!(shown(&*truth, viewer), shown(&*other, viewer));
-                        let own = truth.moment(1, Viewer::Seat(actor)).unwrap();
-                        assert!(own.happenings[0].en.contains(": "), "the seat itself is told: {own:?}");
+                        let own = truth.moment(1, Viewer::Seat(actor), Lang::En).unwrap();
+                        assert!(own.happenings[0].words.contains(": "), "the seat itself is told: {own:?}");
                         assert_eq!(own.action.as_ref(), Some(&here.action));
                         taken += 1;
                         differ += u32::from(here != there);
@@ -71,7 +71,7 @@ fn what_is_no_secret_is_shown_to_everybody() {
         shelved.play(&rules.write_action(action)).unwrap();
         for viewer in Viewer::all(2) {
             let open = !rules.hides(action) || table.to_act().is_some_and(|seat| viewer.is(seat));
-            assert_eq!(shelved.moment(1, viewer).unwrap().action, open.then(|| rules.write_action(action)));
+            assert_eq!(shelved.moment(1, viewer, Lang::En).unwrap().action, open.then(|| rules.write_action(action)));
         }
     });
 }
@@ -83,15 +83,14 @@ fn events_are_told_with_the_table_as_it_is_after_them() {
     let mut table = game.open(&setup, Seed::numbered(1)).unwrap();
     table.play("run j1 j9").unwrap();
     table.play("network a1 c2 d2").unwrap();
-    let words = |number: usize| {
-        let moment = table.moment(number, Viewer::Bystander).unwrap();
-        moment.happenings.into_iter().map(|happening| [happening.en, happening.fr]).collect::<Vec<_>>()
+    let words = |number: usize, index: usize| {
+        [Lang::En, Lang::Fr].map(|lang| table.moment(number, Viewer::Bystander, lang).unwrap().happenings[index].words.clone())
     };
-    let [en, fr] = &words(1)[0];
+    let [en, fr] = words(1, 0);
     assert_eq!(en, "Red declares Run: the Warrior runs from j1 to j9.");
     assert_eq!(fr, "Rouge annonce Course\u{a0}: le Guerrier court de j1 à j9.");
-    let [en, fr] = &words(2)[0];
+    let [en, fr] = words(2, 0);
     assert_eq!(en, "Red declares Network: the Matriarch on a1 paints c2, then d2.");
     assert_eq!(fr, "Rouge annonce Réseau\u{a0}: la Matriarche en a1 peint c2, puis d2.");
-    assert_eq!(words(2)[1], ["Red paints c2.", "Rouge peint c2."]);
+    assert_eq!(words(2, 1), ["Red paints c2.", "Rouge peint c2."]);
 }

@@ -45,7 +45,7 @@ pub struct Folder<'a> {
     pub chromecas: ContentFile<'a>,
     /// Table D2.
     pub terrains: ContentFile<'a>,
-    /// What each rule says to players.
+    /// What rules say to players in the content's own words; mostly nothing.
     pub rules: ContentFile<'a>,
 }
 
@@ -70,7 +70,7 @@ impl Folder<'static> {
             text: include_str!("../../../content/chromatic-conflict/chromecas.toml"),
         },
         terrains: ContentFile { name: "terrains.toml", text: include_str!("../../../content/chromatic-conflict/terrains.toml") },
-        rules: ContentFile { name: "rules.toml", text: include_str!("../../../content/chromatic-conflict/rules.toml") },
+        rules: ContentFile { name: "rules.toml", text: "" },
     };
 }
 
@@ -99,7 +99,7 @@ impl ChromaticConflict {
         let constants = read_constants(&folder.constants, &mut errors);
         let chromecas = read_chromecas(&folder.chromecas, &mut errors);
         let terrains = read_terrains(&folder.terrains, &mut errors);
-        let rules = RuleTexts::read(&folder.rules, Folder::STANDARD.rules.text, &mut errors);
+        let rules = RuleTexts::read(&folder.rules, ChromaticConflict::NAME, &mut errors);
         let (Some(constants), Some((power, copies)), Some((gems, zones)), Some(rules)) = (constants, chromecas, terrains, rules)
         else {
             return Err(errors);

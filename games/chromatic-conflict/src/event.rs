@@ -1,11 +1,11 @@
 //! What happened.
 
 use crate::{Effect, Ending, Faction, Kind, Kinds, Place, Places, Position};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Viewer};
 
 /// How a Chromeca left the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Leaving {
     /// Beaten by a stronger one (CC-CAP-7).
@@ -17,7 +17,7 @@ pub enum Leaving {
 }
 
 /// Something that happened, as the judge saw it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// A seat took a faction.
@@ -159,13 +159,14 @@ pub enum Event {
     /// The game ended.
     Ended {
         /// Why.
-        reason: &'static str,
+        #[serde(with = "ending")]
+        reason: Ending,
     },
 }
 
 impl Event {
     pub(crate) fn ended(ending: Ending) -> Event {
-        Event::Ended { reason: ending.code() }
+        Event::Ended { reason: ending }
     }
 
     /// Draws are told to the others only as numbers of cards (CC-HID-8); all else is public.
@@ -179,5 +180,22 @@ impl Event {
             }
             event => event.clone(),
         }
+    }
+}
+
+/// An ending as the word that notation and outcomes use.
+mod ending {
+    use crate::Ending;
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::Serializer;
+    use std::borrow::Cow;
+
+    pub(super) fn serialize<S: Serializer>(ending: &Ending, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(ending.code())
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Ending, D::Error> {
+        let code = Cow::<str>::deserialize(deserializer)?;
+        Ending::ALL.into_iter().find(|ending| ending.code() == code).ok_or_else(|| D::Error::custom("no such ending"))
     }
 }

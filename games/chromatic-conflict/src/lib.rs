@@ -14,6 +14,8 @@
 //! assert_eq!(table.to_act().unwrap().number(), 2);
 //! ```
 
+texts::domain!("chromatic-conflict", $);
+
 mod action;
 mod audit;
 mod bastion;

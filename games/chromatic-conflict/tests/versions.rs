@@ -11,7 +11,7 @@ fn last_turn(version: u32) -> (Vec<String>, u8, u8) {
         position(&game, "turn 120 seat 1 action 2\nboard | 0 1\n 0 | Core F12:g3\nhand 1 4 5 | F01\nhand 2 2 | F02\n");
     let (mut luck, mut events) = (seeded(1), Vec::new());
     game.play(&mut state, action(&game, "lay T01 (0,1)"), &mut luck, &mut events);
-    assert_eq!(events.last(), Some(&Event::Ended { reason: "limit" }));
+    assert_eq!(events.last(), Some(&Event::Ended { reason: chromatic_conflict::Ending::Limit }));
     let seat = &game.view(&state, Viewer::Bystander).seats[0];
     (luck.labels().into_iter().map(str::to_owned).collect(), seat.chromecas, seat.terrains)
 }

@@ -1,5 +1,6 @@
 //! Abilities: what figures do (sections 15 to 17). Each one is a unit in a file of its own: what it may be aimed at, what it
-//! does, its rule and its texts. A new one is a file and a line in the table below.
+//! does, and its rule. What it is called and how it is told is in `texts/<lang>/abilities.ftl`. A new one is a file, these texts
+//! and a line in the table below.
 
 mod advanced_kung_fu;
 pub(crate) mod aura;
@@ -65,7 +66,7 @@ mod prelude {
     pub(super) use crate::scene::Scene;
     pub(super) use crate::{Aim, Deed, Event, Figure, Frame, Kind, Marks, Tint};
     pub(super) use paint::{Direction, Square, Squares};
-    pub(super) use tabletop::{Chance, Log, Refusal, Text};
+    pub(super) use tabletop::{Chance, Log, Refusal};
 }
 
 use crate::look::Look;
@@ -73,7 +74,7 @@ use crate::scene::Scene;
 use crate::{Aim, Deed, Event, Kind};
 use paint::{Colour, Direction, Squares};
 use serde::{Deserialize, Serialize};
-use tabletop::{Chance, Log, Refusal, Text};
+use tabletop::{Chance, Log, Refusal};
 
 /// What the next aim of a deed may be looked for among.
 pub(crate) enum Candidates {
@@ -99,13 +100,6 @@ pub(crate) enum More {
 pub(crate) trait Unit {
     /// The word that notation uses.
     const CODE: &'static str;
-    /// What players call it.
-    const NAME: Text;
-    /// What it does in general, as one line on a button.
-    const DOES: Text;
-    /// What is told when a figure does it, after the figure's name: `{1}` is its first aim, `{last}` its last, `{all}` are
-    /// all, `{rest}` those after the first; what stands in square brackets is told only if there are several.
-    const SAYS: Text;
     /// The rule that defines it.
     const RULE: &'static str;
     /// Table 22.5.
@@ -143,10 +137,6 @@ macro_rules! abilities {
             #[must_use]
             pub const fn is_move(self) -> bool {
                 match self { $(Ability::$name => <$unit as Unit>::MOVE,)+ }
-            }
-
-            pub(crate) const fn says(self) -> Text {
-                match self { $(Ability::$name => <$unit as Unit>::SAYS,)+ }
             }
 
             pub(crate) fn check(self, look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {

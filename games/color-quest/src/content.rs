@@ -43,7 +43,7 @@ pub struct Folder<'a> {
     pub dice: ContentFile<'a>,
     /// Table 22.8.
     pub quick: ContentFile<'a>,
-    /// What each rule says to players.
+    /// What rules say to players in the content's own words; mostly nothing.
     pub rules: ContentFile<'a>,
 }
 
@@ -76,7 +76,7 @@ impl Folder<'static> {
         figures: shipped!("figures.toml"),
         dice: shipped!("dice.toml"),
         quick: shipped!("quick.toml"),
-        rules: shipped!("rules.toml"),
+        rules: ContentFile { name: "rules.toml", text: "" },
     };
 }
 
@@ -108,7 +108,7 @@ impl ColorQuest {
         let figures = figures::read(&folder.figures, &mut errors);
         let recipes = dice::read(&folder.dice, &mut errors);
         let quicks = layouts.as_ref().and_then(|layouts| quick::read(&folder.quick, layouts, &mut errors));
-        let texts = RuleTexts::read(&folder.rules, Folder::STANDARD.rules.text, &mut errors);
+        let texts = RuleTexts::read(&folder.rules, ColorQuest::NAME, &mut errors);
         let (Some(constants), Some(layouts), Some((profiles, bone_pile)), Some(recipes), Some((quicks, bands)), Some(texts)) =
             (constants, layouts, figures, recipes, quicks, texts)
         else {

@@ -2,11 +2,11 @@
 
 use crate::{Camp, Chosen, Deed, Ending, Entry, Face, Figure, Marks, Potion, Sequence, Source, Spot, Tile, Tint};
 use paint::{Colour, Square};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 /// Something that happened, as the judge saw it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are what their names say")]
 pub enum Event {

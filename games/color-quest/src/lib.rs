@@ -18,6 +18,8 @@
 //! ```
 #![forbid(unsafe_code)]
 
+texts::domain!("color-quest", $);
+
 mod ability;
 mod action;
 mod audit;

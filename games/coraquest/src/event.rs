@@ -2,11 +2,11 @@
 
 use crate::{CardId, Cause, DieColour, Edge, HeroId, ItemId, Kind, Rotation, Square, TextId};
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 /// A status that comes or goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
     /// CR-POIS-1.
@@ -20,7 +20,7 @@ pub enum Mark {
 }
 
 /// Why dice are rolled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Throw {
     /// An attack.
@@ -37,7 +37,7 @@ pub enum Throw {
 pub type Thrown = ArrayVec<(DieColour, u8), 64>;
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 #[allow(missing_docs, reason = "the fields are called what they are")]
 pub enum Event {

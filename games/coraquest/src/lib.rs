@@ -5,6 +5,8 @@
 
 #![forbid(unsafe_code)]
 
+texts::domain!("coraquest", $);
+
 mod ability;
 mod action;
 mod audit;

@@ -2,7 +2,7 @@
 
 use crate::words::Speak;
 use crate::{Square, Step};
-use tabletop::{Ink, Picture, Text, Words as _};
+use tabletop::{Ink, Picture, Words as _};
 
 /// Draws what a viewer sees.
 pub(crate) fn draw(speak: &Speak<'_>) -> Picture {
@@ -21,19 +21,18 @@ fn header(speak: &Speak<'_>, picture: &mut Picture) {
     let (state, quest) = (&speak.view.table, speak.look().quest());
     picture.line().put(Ink::Bold, quest.title.to(speak.lang)).put(Ink::Plain, format!(" - {}", speak.text(quest.goal)));
     let phase = match state.step() {
-        Some(Step::Growl | Step::Bosses(_) | Step::Enemies) => Text { en: "Enemies phase", fr: "phase des ennemis" },
-        Some(Step::Countdown | Step::Dusk) => Text { en: "Countdown phase", fr: "phase de décompte" },
-        Some(_) => Text { en: "Heroes phase", fr: "phase des héros" },
-        None => Text { en: "set-up", fr: "mise en place" },
+        Some(Step::Growl | Step::Bosses(_) | Step::Enemies) => msg!("picture-phase-enemies"),
+        Some(Step::Countdown | Step::Dusk) => msg!("picture-phase-countdown"),
+        Some(_) => msg!("picture-phase-heroes"),
+        None => msg!("picture-phase-setup"),
     };
-    let words =
-        Text { en: "Round {r}, {p}; Threat {t}; {d} cards left", fr: "Manche {r}, {p} ; Menace {t} ; {d} cartes restantes" };
-    let line = words.to(speak.lang).replace("{r}", &state.round().to_string()).replace("{p}", phase.to(speak.lang));
-    let line = line.replace("{t}", &state.threat().to_string()).replace("{d}", &state.piles().count().to_string());
+    let (round, threat, cards) = (state.round(), state.threat(), state.piles().count());
+    let line = say!(speak.lang, "picture-round", round = round, phase = phase, threat = threat, cards = cards);
     picture.line().put(Ink::Plain, line);
     for (counter, value) in quest.counters.iter().zip(state.counters) {
         if let Some(label) = &counter.label {
-            picture.line().put(Ink::Plain, format!("{}: {value}", label.to(speak.lang)));
+            let label = label.to(speak.lang).to_owned();
+            picture.line().put(Ink::Plain, say!(speak.lang, "picture-counter", label = label, value = value));
         }
     }
 }
@@ -47,7 +46,7 @@ fn cell(speak: &Speak<'_>, at: Square) -> (String, Ink) {
         return (format!("{}{lies}", slot.index() + 1), Ink::Blue);
     }
     if let Some(enemy) = state.enemy_at(at) {
-        return (speak.enemy(enemy.kind).chars().take(2).collect(), Ink::Red);
+        return (speak.enemy(enemy.kind).say(speak.lang).chars().take(2).collect(), Ink::Red);
     }
     match (state.chests().has(at), state.dungeon().floor().has(at)) {
         (true, _) => ("[]".to_owned(), Ink::Yellow),
@@ -82,28 +81,29 @@ fn board(speak: &Speak<'_>, picture: &mut Picture) {
 }
 
 fn heroes(speak: &Speak<'_>, picture: &mut Picture) {
-    let (state, lang) = (&speak.view.table, speak.lang);
+    let state = &speak.view.table;
     for slot in state.slots() {
         let (hero, sheet) = (state.hero(slot), speak.look().sheet(slot));
         let at = hero.at.map(|at| at.to_string()).unwrap_or_default();
-        let line = format!("{} {} ({}) {at} {}/{}", slot.index() + 1, speak.hero(hero.id), hero.owner, hero.health, sheet.health);
+        let name = sheet.name.to(speak.lang);
+        let line = format!("{} {name} ({}) {at} {}/{}", slot.index() + 1, hero.owner, hero.health, sheet.health);
         picture.line().put(Ink::Blue, line);
         let signs = [
-            (hero.stunned, Text { en: "Stunned", fr: "sonné" }),
-            (hero.poisoned, Text { en: "Poisoned", fr: "empoisonné" }),
-            (hero.smell > 0, Text { en: "Stinky", fr: "puant" }),
-            (hero.determined, Text { en: "Determined", fr: "déterminé" }),
-            (hero.exhausted, Text { en: "exhausted", fr: "épuisé" }),
+            hero.stunned.then(|| msg!("picture-stunned")),
+            hero.poisoned.then(|| msg!("picture-poisoned")),
+            (hero.smell > 0).then(|| msg!("picture-stinky")),
+            hero.determined.then(|| msg!("picture-determined")),
+            hero.exhausted.then(|| msg!("picture-exhausted")),
         ];
-        for (_, text) in signs.into_iter().filter(|(on, _)| *on) {
-            picture.put(Ink::Orange, format!(" {}", text.to(lang)));
+        for sign in signs.into_iter().flatten() {
+            picture.put(Ink::Orange, format!(" {}", sign.say(speak.lang)));
         }
         let token = if hero.token > 0 { format!(" [{}]", hero.token) } else { String::new() };
-        picture.put(Ink::Plain, format!(" {}{token};", speak.ability(hero.id)));
+        picture.put(Ink::Plain, format!(" {}{token};", speak.ability(hero.id).say(speak.lang)));
         for (item, copies) in hero.bag.iter() {
             let worn = if hero.armour == Some(item) { "*" } else { "" };
             let times = if copies > 1 { format!(" x{copies}") } else { String::new() };
-            picture.put(Ink::Plain, format!(" {}{worn}{times},", speak.item(item)));
+            picture.put(Ink::Plain, format!(" {}{worn}{times},", speak.item(item).say(speak.lang)));
         }
     }
 }
@@ -112,6 +112,7 @@ fn enemies(speak: &Speak<'_>, picture: &mut Picture) {
     for enemy in speak.view.table.enemies() {
         let most = speak.look().side(enemy).health;
         let tough = if enemy.tough { "+" } else { "" };
-        picture.line().put(Ink::Red, format!("{}{tough} {} {}/{most}", speak.enemy(enemy.kind), enemy.at, enemy.health));
+        let name = speak.enemy(enemy.kind).say(speak.lang);
+        picture.line().put(Ink::Red, format!("{name}{tough} {} {}/{most}", enemy.at, enemy.health));
     }
 }

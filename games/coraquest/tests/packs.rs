@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use coraquest::{Ability, CardId, Content, HeroType, ItemKind, OnHit, QuestId, Size, Stock};
-use tabletop::{ContentError, ContentFile};
+use tabletop::{ContentError, ContentFile, Lang};
 
 const HERO: &str = r#"id = "beekeeper"
 name = { en = "Beekeeper", fr = "Apicultrice" }
@@ -120,6 +120,22 @@ fn refused(name: &str, whole: &str, cases: &[(&str, &str, &str, &str, &str)]) {
 }
 
 #[test]
+fn cr_cust_1_texts_of_packs_are_in_one_language_or_several() {
+    let named = |name: &str| {
+        let text = HERO.replace("{ en = \"Beekeeper\", fr = \"Apicultrice\" }", name);
+        let content = Content::standard().with_pack(&[ContentFile { name: "bee.hero.toml", text: &text }]).unwrap();
+        let hero = content.hero(content.hero_named("beekeeper").unwrap());
+        golden::RECORDED.map(|lang| hero.name.to(lang).to_owned())
+    };
+    assert_eq!(named("{ en = \"Beekeeper\", fr = \"Apicultrice : oui !\" }"), ["Beekeeper", "Apicultrice\u{a0}: oui\u{a0}!"]);
+    assert_eq!(named("\"Bee : B!\""), ["Bee : B!"; 2], "a text without a language is for everybody");
+    assert_eq!(named("{ fr = \"Abeille\" }"), ["Abeille"; 2]);
+    assert_eq!(named("{ it = \"Ape\", en = \"Bee\" }"), ["Bee"; 2], "English is better than another language");
+    assert_eq!(named("{ pt = \"Abelha\", it = \"Ape\" }"), ["Abelha"; 2], "else the first one");
+    assert_eq!(named("{ pt = \"Abelha\", fr = \"Abeille\" }"), ["Abelha", "Abeille"]);
+}
+
+#[test]
 fn cr_cust_1_cr_cust_2_a_pack_is_laid_over_the_content_of_the_house() {
     let standard = Content::standard();
     let content = pack(&[&PACK[1..], &[("bees/bee.hero.toml", HERO)]].concat()).unwrap();
@@ -132,8 +148,8 @@ fn cr_cust_1_cr_cust_2_a_pack_is_laid_over_the_content_of_the_house() {
     assert_eq!(content.quest(quest).kinds.len(), 3);
     let jelly = content.item(quest, content.item_named(quest, "jelly").unwrap());
     assert_eq!((jelly.stock, jelly.full_action), (Stock::Treasure, true));
-    assert!(jelly.text.en.contains("4 Health"), "a copied effect brings its text");
-    assert_eq!(&*content.card(CardId::coded("5").unwrap()).name.fr, "Salle des abeilles");
+    assert!(jelly.text.to(Lang::En).contains("4 Health"), "a copied effect brings its text");
+    assert_eq!(content.card(CardId::coded("5").unwrap()).name.to(Lang::Fr), "Salle des abeilles");
     // What users wrote is kept whole.
     let source = content.quest(quest).source.unwrap();
     assert_eq!(&*content.sources()[usize::from(source.0)].text, QUEST);
@@ -258,7 +274,10 @@ fn cr_cust_3_cr_cust_4_cr_cust_5_cr_cust_6_wrong_heroes_are_refused() {
             ("id = \"beekeeper\"", "id = \"dwarf\"", "H02", "dwarf", "there is a hero 'dwarf' already"),
             ("id = \"beekeeper\"", "id = \"bee keeper\"", "H02", "bee keeper", "2 to 24 of a-z, 0-9 and _"),
             ("fr = \"Apicultrice\"", "fr = \"Celle qui parle aux abeilles\"", "H03", "name", "28 characters, but at most 24 fit"),
-            (", fr = \"Apicultrice\"", "", "H03", "name", "'fr' is missing"),
+            ("name = { en = \"Beekeeper\", fr = \"Apicultrice\" }\n", "", "H03", "id", "'name' is missing"),
+            ("{ en = \"Beekeeper\", fr = \"Apicultrice\" }", "{}", "H03", "name", "no text in any language"),
+            ("fr = \"Apicultrice\"", "french = \"Apicultrice\"", "H03", "name", "unknown language 'french'"),
+            ("{ en = \"Beekeeper\", fr = \"Apicultrice\" }", "\"\"", "H03", "name", "the text is empty"),
             ("type = \"fast\"", "type = \"quick\"", "H04", "quick", "unknown type 'quick'; expected standard, fast or tough"),
             ("health = 6", "health = 9", "H05", "health = 9", "health is 9, but must be 6 to 8"),
             ("move = 5", "move = 4", "H06", "move = 4", "move is 4, but must be 5 to 6"),

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use coraquest::Content;
-use tabletop::{ContentError, ContentFile};
+use tabletop::{ContentError, ContentFile, Lang};
 
 /// A quest that uses most of the language.
 const QUEST: &str = r#"[quest]
@@ -144,7 +144,7 @@ fn cr_quest_1_a_quest_is_read_as_it_is_written() {
     assert_eq!((quest.countdown_levels, quest.threat_start, quest.threat_reset, quest.round_limit), (3, 3, 2, [30, 35]));
     assert_eq!(quest.counters.iter().map(|counter| counter.start).collect::<Vec<_>>(), [[0, 0], [3, 5]]);
     assert_eq!(quest.wins[0].text, quest.win);
-    assert_eq!(&*quest.text(quest.losses[0].text).en, "Dry.");
+    assert_eq!(quest.text(quest.losses[0].text).to(Lang::En), "Dry.");
     let rule = quest.rules[1];
     let effects = rule.effects.of(&quest.effects);
     assert_eq!(effects.len(), 3);
@@ -209,8 +209,8 @@ fn cr_ql_3_cr_ql_4_wrong_counters_and_texts_are_refused() {
         ("count = \"buckets\"", "count = \"pails\"", "Q18", "pails", "the counter 'pails' is not declared"),
         ("buckets < 3", "pails < 3", "Q18", "pails < 3", "the counter 'pails' is not declared"),
         ("goal = { en = \"Draw water.\", fr = \"Puisez de l'eau.\" }\n", "", "Q03", "[text]", "'goal' is missing"),
-        ("fr = \"Puisez de l'eau.\"", "de = \"Wasser\"", "Q03", "Wasser", "unknown language 'de'"),
-        (", fr = \"Plouf.\"", "", "Q03", "Splash", "'fr' is missing"),
+        ("fr = \"Puisez de l'eau.\"", "DE = \"Wasser\"", "Q03", "Wasser", "unknown language 'DE'"),
+        ("{ en = \"Splash.\", fr = \"Plouf.\" }", "{}", "Q03", "win = {}", "there is no text in any language"),
         ("fr = \"Plouf.\"", "fr = \" \"", "Q03", "Splash", "the text in 'fr' is empty"),
         ("text = \"ask\"", "text = \"asked\"", "Q12", "asked", "there is no text 'asked'"),
         ("label = \"yes\"", "label = \"yep\"", "Q12", "yep", "there is no text 'yep'"),

@@ -24,7 +24,7 @@ fn every_event_action_and_prompt_has_words() {
                 for event in &events {
                     let told = tell(&game, event, Viewer::Bystander).expect("nothing is hidden");
                     let words = game.event_words(&view, &told, lang);
-                    let sentence = words.ends_with(['.', '!', '?', '»', '\'', '\u{201d}']);
+                    let sentence = words.ends_with(['.', '!', '?', '»', '\'', '\u{201d}', '\u{201c}']);
                     assert!(sentence && !words.contains(['{', '}']), "{event:?}: {words}");
                 }
             }
@@ -56,4 +56,14 @@ fn every_rule_that_refuses_has_words() {
         game.legal_actions(&state, &mut list);
         game.play(&mut state, list[rng.index(list.len())], &mut luck, &mut ());
     }
+}
+
+#[test]
+fn events_are_said_in_the_same_words_later() {
+    golden::assert_said_the_same_later(
+        &CoraQuest::standard(),
+        &[coraquest::Setup::default(), coraquest::Setup { party: coraquest::Party::Quick, ..Default::default() }],
+        (900, 8),
+        400,
+    );
 }

@@ -15,7 +15,7 @@ pub(crate) fn game() -> &'static CoraQuest {
 }
 
 /// Everything of the box, under other names: what users may make is at least as much.
-fn box_again() -> Vec<Draft> {
+pub(crate) fn box_again() -> Vec<Draft> {
     let files = Content::STANDARD.iter().filter(|file| {
         let ours = [".hero.toml", ".enemy.toml", ".cards.toml", ".quest.toml", "treasure.items.toml", "special.items.toml"];
         ours.iter().any(|ending| file.name.ends_with(ending)) && !file.name.ends_with("spider.enemy.toml")
@@ -25,7 +25,7 @@ fn box_again() -> Vec<Draft> {
 }
 
 /// With its name in files changed, so that it is not taken.
-fn renamed(draft: &Draft) -> Draft {
+pub(crate) fn renamed(draft: &Draft) -> Draft {
     let mut draft = draft.clone();
     for path in ["/id", "/quest/id"] {
         if !draft.text(path).is_empty() {
@@ -205,11 +205,32 @@ fn every_code_that_the_loader_knows_has_words() {
     assert!(codes.len() > 60);
     for code in codes {
         let error = tabletop::ContentError { file: "a.pack.toml".to_owned(), line: 3, reason: format!("{code}: so and so") };
-        let [en, fr] = Lang::ALL.map(|lang| game().reasons(std::slice::from_ref(&error), lang).remove(0));
+        let [en, fr] = golden::RECORDED.map(|lang| game().reasons(std::slice::from_ref(&error), lang).remove(0));
         assert_eq!((&*en.code, &*en.detail, en.line), (&*code, "so and so", 3));
         assert!(en.words != fr.words && en.words != "This is refused.", "{code}");
         assert!(game().pieces().texts().ids().any(|rule| rule == en.rule), "{code}: {} is a rule", en.rule);
     }
+}
+
+#[test]
+fn texts_of_one_language_or_none_are_shown_and_written_for_all_that_need_them() {
+    let hero = |name: &str| {
+        let text = format!(
+            "[[hero]]\nid = \"bee\"\nname = {name}\ntype = \"standard\"\nhealth = 9\nmove = 4\ndie = \"W\"\n\
+             weapon = \"axe\"\nability = \"heal\"\n"
+        );
+        let drafts = game().unpack(&[PackFile::new("mine.pack.toml", &text)]).unwrap();
+        let found = survey(&drafts);
+        assert_eq!(found.reasons, []);
+        let title = game().form(&drafts, 0, Lang::Fr).unwrap().title;
+        (title, found.text.lines().find(|line| line.starts_with("name")).unwrap().to_owned())
+    };
+    let both = |en: &str, fr: &str| format!("name = {{ en = \"{en}\", fr = \"{fr}\" }}");
+    assert_eq!(hero("\"Bee\""), ("Bee".to_owned(), both("Bee", "Bee")));
+    assert_eq!(hero("{ fr = \"Abeille\" }"), ("Abeille".to_owned(), both("Abeille", "Abeille")));
+    let (title, line) = hero("{ pt = \"Abelha\", en = \"Bee\" }");
+    assert_eq!(title, "Bee");
+    assert!(line.contains("pt = \"Abelha\"") && line.contains("fr = \"Bee\""), "{line}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! Abilities: what figures do (tables T5 to T7). Each one is a unit in a file of its own: what it may be aimed at, what it
-//! does, its rule and its texts. A new one is a file and a line in the table below.
+//! does and its rule. A new one is a file, a line in the table below and its texts.
 
 mod advanced_network;
 mod aura;
@@ -38,7 +38,7 @@ use crate::scene::Scene;
 use crate::{Action, Aim, Event, Kind};
 use paint::{Direction, Square};
 use serde::{Deserialize, Serialize};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 /// What an ability costs: moves and attacks (DT-ACT-1, DT-ACT-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,12 +85,6 @@ pub enum Aiming {
 pub(crate) trait Unit {
     /// The word that notation uses.
     const CODE: &'static str;
-    /// What players call it.
-    const NAME: Text;
-    /// What it does, said to whoever may do it: `{figure}`, `{by}`, `{at}` and `{to}` are filled in.
-    const SAYS: Text;
-    /// What it does in general, as one line on a button.
-    const DOES: Text;
     /// The figures that have it (table T5).
     const KINDS: &'static [Kind];
     const COST: Cost;

@@ -53,7 +53,7 @@ pub struct Folder<'a> {
     pub temples: ContentFile<'a>,
     /// Tables T8 and T10.
     pub events: ContentFile<'a>,
-    /// What each rule says to players.
+    /// What rules say to players in the content's own words; mostly nothing.
     pub rules: ContentFile<'a>,
 }
 
@@ -84,7 +84,7 @@ impl Folder<'static> {
         board: shipped!("board.toml"),
         temples: shipped!("temples.toml"),
         events: shipped!("events.toml"),
-        rules: shipped!("rules.toml"),
+        rules: ContentFile { name: "rules.toml", text: "" },
     };
 }
 
@@ -117,7 +117,7 @@ impl DarkThreat {
         let plan = board::read(&folder.board, &mut errors);
         let temples = temples::read(&folder.temples, &mut errors);
         let destiny = events::read(&folder.events, &mut errors);
-        let texts = RuleTexts::read(&folder.rules, Folder::STANDARD.rules.text, &mut errors);
+        let texts = RuleTexts::read(&folder.rules, DarkThreat::NAME, &mut errors);
         let (Some(constants), Some(plan), Some(temples), Some(destiny), Some(texts)) = (constants, plan, temples, destiny, texts)
         else {
             return Err(errors);

@@ -2,11 +2,11 @@
 
 use crate::{Ability, Aim, Camp, Ending, Kind, Paint, Piece, Temple, Turn};
 use paint::{Colour, Square};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::Seats;
 
 /// A figure or Totem as it was when something happened to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Figure {
     /// Which piece.
     pub piece: Piece,
@@ -17,7 +17,7 @@ pub struct Figure {
 }
 
 /// A divine event (table T8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Divine {
     /// DT-EVG-3.
@@ -40,10 +40,23 @@ impl Divine {
         [Divine::AvatarInvocation, Divine::WhiteKadamas, Divine::WhiteLotus],
         [Divine::MushroomsAttack, Divine::MindControl, Divine::Contamination],
     ];
+
+    /// The word that the die uses.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Divine::AvatarInvocation => "avatar-invocation",
+            Divine::WhiteKadamas => "white-kadamas",
+            Divine::WhiteLotus => "white-lotus",
+            Divine::MushroomsAttack => "mushrooms-attack",
+            Divine::MindControl => "mind-control",
+            Divine::Contamination => "contamination",
+        }
+    }
 }
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Event {
     /// A figure was placed (DT-SET-8).

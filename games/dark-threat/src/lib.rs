@@ -16,6 +16,8 @@
 //! assert_eq!(table.to_act().unwrap().number(), 2);
 //! ```
 
+texts::domain!("dark-threat", $);
+
 mod ability;
 mod action;
 mod audit;

@@ -305,6 +305,30 @@ impl Kind {
         self as usize
     }
 
+    /// The word that names it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Kind::Oak => "oak",
+            Kind::ChosenOne => "chosen-one",
+            Kind::BrightChosenOne => "bright-chosen-one",
+            Kind::Ninja => "ninja",
+            Kind::Monk => "monk",
+            Kind::Cleric => "cleric",
+            Kind::Avatar => "avatar",
+            Kind::Totem => "totem",
+            Kind::Mushroom => "mushroom",
+            Kind::WoodenKing => "wooden-king",
+            Kind::Fongia => "fongia",
+            Kind::DoomedChief => "doomed-chief",
+            Kind::Mandrake => "mandrake",
+            Kind::Spore => "spore",
+            Kind::SmallBane => "small-bane",
+            Kind::HalfBane => "half-bane",
+            Kind::UltimateBane => "ultimate-bane",
+        }
+    }
+
     /// Whether it is the Ninja, the Monk or the Cleric.
     #[must_use]
     pub const fn is_follower(self) -> bool {

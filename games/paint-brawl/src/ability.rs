@@ -1,5 +1,5 @@
-//! Abilities: what figures do. Each one is a unit in a file of its own: what it may be aimed at, what it does, its rules
-//! and its two texts. A new one is a file and a line in the table below.
+//! Abilities: what figures do. Each one is a unit in a file of its own: what it may be aimed at, what it does and its rules.
+//! A new one is a file, a line in the table below, and its texts.
 
 mod barrage;
 mod chief_move;
@@ -31,7 +31,7 @@ use crate::scene::Scene;
 use crate::{Action, Aim, Chosen, Event, Hits, Kind, Payment};
 use paint::{Direction, Square};
 use serde::{Deserialize, Serialize};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 /// What an ability costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,12 +69,6 @@ pub enum Shape {
 pub(crate) trait Unit {
     /// The word that notation uses.
     const CODE: &'static str;
-    /// What players call it.
-    const NAME: Text;
-    /// What it does, said to whoever may do it: `{figure}`, `{by}`, `{at}`, `{second}`, `{to}` and `{pay}` are filled in.
-    const SAYS: Text;
-    /// What it does in general, as one line on a button.
-    const DOES: Text;
     /// The figures that have it (table T5).
     const KINDS: &'static [Kind];
     const COST: Cost;

@@ -56,7 +56,7 @@ pub struct Folder<'a> {
     pub teams: ContentFile<'a>,
     /// Tables T6, T7.
     pub cards: ContentFile<'a>,
-    /// What each rule says to players.
+    /// What rules say to players in the content's own words; mostly nothing.
     pub rules: ContentFile<'a>,
 }
 
@@ -87,7 +87,7 @@ impl Folder<'static> {
         board: shipped!("board.toml"),
         teams: shipped!("teams.toml"),
         cards: shipped!("cards.toml"),
-        rules: shipped!("rules.toml"),
+        rules: ContentFile { name: "rules.toml", text: "" },
     };
 }
 
@@ -117,7 +117,7 @@ impl PaintBrawl {
         let board = board::read(&folder.board, &mut errors);
         let teams = teams::read(&folder.teams, &mut errors);
         let cards = cards::read(&folder.cards, &mut errors);
-        let texts = RuleTexts::read(&folder.rules, Folder::STANDARD.rules.text, &mut errors);
+        let texts = RuleTexts::read(&folder.rules, PaintBrawl::NAME, &mut errors);
         let (Some(constants), Some(plan), Some(teams), Some((bonus, blasts)), Some(texts)) =
             (constants, board, teams, cards, texts)
         else {

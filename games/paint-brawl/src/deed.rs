@@ -80,7 +80,11 @@ impl<L: Log<Event>> Scene<'_, L> {
         let seat = self.state.active;
         let holds = |other: Seat| !self.state.hands[other.index()].is_empty();
         let open = self.state.cards_allowed(self.rules) && self.state.after(seat).any(holds);
-        self.tell(Event::Declared { seat, deed, open });
+        let by = match deed.action {
+            Action::Use { by, .. } => self.state.field.figure(by).map(|figure| figure.kind),
+            _ => None,
+        };
+        self.tell(Event::Declared { seat, deed, by, open });
         self.ask_about(deed, seat);
     }
 

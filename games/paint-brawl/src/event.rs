@@ -2,11 +2,11 @@
 
 use crate::{Card, Cards, Deed, Ending, Figure, Kind, Play};
 use paint::Square;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats, Viewer};
 
 /// Something that happened.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Event {
     /// Luck chose the first player (PB-SETUP-3).
@@ -96,6 +96,9 @@ pub enum Event {
         seat: Seat,
         /// What.
         deed: Deed,
+        /// The figure that does it, if one does. Servers before version 4 of the protocol do not tell it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Kind>,
         /// Whether others hold cards, so that their silence tells something.
         open: bool,
     },
@@ -253,6 +256,9 @@ pub enum Event {
         one: Square,
         /// The other's old square.
         other: Square,
+        /// Who stood there, in this order. Servers before version 4 of the protocol do not tell it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        figures: Option<[Figure; 2]>,
     },
     /// A seat has ended its turn (PB-TURN-4).
     TurnEnded {

@@ -15,6 +15,8 @@
 //! assert_eq!(table.to_act().unwrap().number(), 1);
 //! ```
 
+texts::domain!("paint-brawl", $);
+
 mod ability;
 mod action;
 mod audit;

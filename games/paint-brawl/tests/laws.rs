@@ -4,8 +4,8 @@ use crate::common;
 use paint_brawl::{Event, Level, PaintBrawl, Setup};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::Game;
 use tabletop::laws::Laws;
+use tabletop::{Game, Words as _};
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
@@ -13,8 +13,7 @@ fn number(name: &str, usual: u64) -> u64 {
 
 /// The laws of a game, whose version of the rules may be an old one.
 fn laws(game: PaintBrawl) -> Laws<'static, PaintBrawl> {
-    let texts = include_str!("../../../content/paint-brawl/rules.toml");
-    let ids: BTreeSet<&str> = texts.lines().filter_map(|line| line.strip_prefix('[')?.strip_suffix(']')).collect();
+    let ids: BTreeSet<String> = game.rules().into_iter().map(str::to_owned).collect();
     let known = move |rule: &str| ids.contains(rule);
     // The two cards of an exchange are open, and may be shuffled into the pile at once (PB-CARD-6).
     let fleeting = |event: &Event| matches!(event, Event::Exchanged { .. });

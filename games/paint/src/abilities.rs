@@ -1,7 +1,7 @@
 //! What the abilities of a game share: one unit each, and a table that names them.
 
 /// Names the abilities of a game: an enum `Ability` with a line for each unit, in the order of the legal list. The caller has
-/// `Unit` (with `CODE`, `NAME`, `DOES` and `RULE`) and `Text` in scope, and the traits of serde.
+/// `Unit` (with `CODE` and `RULE`) in scope, and the traits of serde.
 #[macro_export]
 macro_rules! name_abilities {
     ($($(#[$attribute:meta])* $name:ident: $unit:path,)+) => {
@@ -32,18 +32,6 @@ macro_rules! name_abilities {
                 match self { $(Ability::$name => <$unit as Unit>::CODE,)+ }
             }
 
-            /// What players call it.
-            #[must_use]
-            pub const fn name(self) -> Text {
-                match self { $(Ability::$name => <$unit as Unit>::NAME,)+ }
-            }
-
-            /// What it does in general, as one line.
-            #[must_use]
-            pub const fn does(self) -> Text {
-                match self { $(Ability::$name => <$unit as Unit>::DOES,)+ }
-            }
-
             /// The rule that defines it.
             #[must_use]
             pub const fn rule(self) -> &'static str {
@@ -53,18 +41,12 @@ macro_rules! name_abilities {
     };
 }
 
-/// For a game whose kinds of figures say what they can do: who has an ability, and what it says of them. The caller has named
-/// its abilities; its `Unit` has `SAYS` and `KINDS` too, and `Kind` is in scope.
+/// For a game whose kinds of figures say what they can do: who has an ability. The caller has named
+/// its abilities; its `Unit` has `KINDS` too, and `Kind` is in scope.
 #[macro_export]
 macro_rules! own_abilities {
     ($($name:ident: $unit:path,)+) => {
         impl Ability {
-            /// What it does, with places in braces to fill in, such as `{figure}` and `{at}`.
-            #[must_use]
-            pub const fn says(self) -> Text {
-                match self { $(Ability::$name => <$unit as Unit>::SAYS,)+ }
-            }
-
             /// The figures that have it.
             #[must_use]
             pub const fn kinds(self) -> &'static [Kind] {

@@ -1,7 +1,7 @@
 //! The two camps of the world that the games are set in.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{SetupChoice, Text};
+use tabletop::{COMMON, Message};
 
 /// A camp.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -19,10 +19,7 @@ impl Camp {
     pub const ALL: [Camp; 2] = [Camp::Gaia, Camp::Kaos];
 
     /// Both, as what an option of a setup may be.
-    pub const CHOICES: [SetupChoice; 2] = [
-        SetupChoice { value: Camp::Gaia.code(), name: Camp::Gaia.name() },
-        SetupChoice { value: Camp::Kaos.code(), name: Camp::Kaos.name() },
-    ];
+    pub const CHOICES: [&'static str; 2] = [Camp::Gaia.code(), Camp::Kaos.code()];
 
     /// The index in [`Camp::ALL`].
     #[inline]
@@ -58,10 +55,7 @@ impl Camp {
 
     /// What players call it.
     #[must_use]
-    pub const fn name(self) -> Text {
-        match self {
-            Camp::Gaia => Text { en: "Gaia", fr: "Gaïa" },
-            Camp::Kaos => Text { en: "Kaos", fr: "Kaos" },
-        }
+    pub fn message(self) -> Message {
+        Message::named(COMMON, "camp", self.code())
     }
 }

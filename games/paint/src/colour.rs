@@ -1,7 +1,7 @@
 //! The six colours of the wheel.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Text;
+use tabletop::{COMMON, Message};
 
 /// A colour of paint, in the order of the wheel: every second one is primary, and between two of these lies their mixture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -124,16 +124,9 @@ impl Colour {
         Colour::WHEEL.into_iter().find(|colour| colour.letter() == letter)
     }
 
-    /// What players call it; French has another form after a feminine noun.
+    /// What players call it, beside a noun.
     #[must_use]
-    pub const fn name(self, feminine: bool) -> Text {
-        match self {
-            Red => Text { en: "red", fr: "rouge" },
-            Orange => Text { en: "orange", fr: "orange" },
-            Yellow => Text { en: "yellow", fr: "jaune" },
-            Green => Text { en: "green", fr: if feminine { "verte" } else { "vert" } },
-            Blue => Text { en: "blue", fr: if feminine { "bleue" } else { "bleu" } },
-            Purple => Text { en: "purple", fr: if feminine { "violette" } else { "violet" } },
-        }
+    pub fn message(self) -> Message {
+        Message::named(COMMON, "colour", self.code())
     }
 }

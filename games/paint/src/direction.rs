@@ -1,7 +1,7 @@
 //! The eight directions of a board.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Text;
+use tabletop::{COMMON, Message};
 
 /// A direction: north is one row up, east is one column to the right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -135,16 +135,7 @@ impl Direction {
 
     /// What players call it, as a goal: "to the north", "vers le nord".
     #[must_use]
-    pub const fn name(self) -> Text {
-        match self {
-            Direction::N => Text { en: "north", fr: "le nord" },
-            Direction::E => Text { en: "east", fr: "l'est" },
-            Direction::S => Text { en: "south", fr: "le sud" },
-            Direction::W => Text { en: "west", fr: "l'ouest" },
-            Direction::NE => Text { en: "north-east", fr: "le nord-est" },
-            Direction::SE => Text { en: "south-east", fr: "le sud-est" },
-            Direction::SW => Text { en: "south-west", fr: "le sud-ouest" },
-            Direction::NW => Text { en: "north-west", fr: "le nord-ouest" },
-        }
+    pub fn message(self) -> Message {
+        Message::named(COMMON, "direction", self.code())
     }
 }

@@ -1,8 +1,8 @@
 //! The contract.
 
 use crate::{Chance, ContentError, ContentFile, Edition, FirstRelease, Outcome, PackFile, Refusal, Rng, Seat, Viewer};
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -26,7 +26,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// One choice. The order of actions is the order of the legal list.
     type Action: Copy + Debug + PartialEq + Eq + PartialOrd + Ord + Hash + Serialize + DeserializeOwned + Send + Sync;
     /// Something that happened, as the judge saw it.
-    type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What one viewer may see; the only picture of a position that leaves the house.
     type View: Wire + Clone + Debug + PartialEq + Send + Sync;
     /// All that one viewer can know, in the shape that [`Game::resample`] needs. Bots are given this and no state.
@@ -146,8 +146,8 @@ pub trait Game: Clone + Send + Sync + 'static {
 /// What may be sent to a client. A state does not implement it, so a leak does not compile.
 pub trait Wire: Serialize {}
 
-/// An event as one viewer is told it; only [`tell`] makes one.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+/// An event as one viewer is told it; only [`tell`] makes one, or whoever reads one that was sent.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Told<E>(E);
 

@@ -69,9 +69,10 @@ pub use sketch::{Sketch, Stroke};
 pub use stack::Stack;
 pub use table::{Step, Table, UndoRefusal};
 pub use tale::{Cue, Member, Story};
+pub use texts::{Arg, COMMON, Lang, Message, UnknownLang};
 pub use tint::Tint;
 pub use transcript::{Flaw, Line, Transcript, TranscriptError};
-pub use words::{Blurb, Lang, QuickStart, SetupChoice, SetupOption, Text, Words, capital};
+pub use words::{Blurb, QuickStart, SetupOption, Words, capital};
 pub use workshop::{
     CardLine, Chart, ChartBox, Choosable, Craft, Draft, Field, Form, FormEntry, FormList, FormNode, FormTally, Input, Reason,
     Survey, Template, Workshop,

@@ -5,7 +5,7 @@
 //! together. An action is done by touching one thing after another: its [`Touch`]es. Whoever draws offers what can be touched
 //! next, and when one action is left it is played.
 
-use crate::{CardId, Cue, Gaze, Lang, Scene, SpotId, Text, Tint, Told, Words};
+use crate::{COMMON, CardId, Cue, Gaze, Lang, Message, Scene, SpotId, Tint, Told, Words};
 use serde::Serialize;
 
 /// A game that can be shown on a page. Everything is told from a viewer's view, so that no picture can tell more.
@@ -77,12 +77,10 @@ pub trait Show: Words {
     /// one after another, is for the rules to say.
     ///
     /// # Errors
-    /// What in the text means nothing here, in the order of [`Lang::ALL`].
-    fn muster(&self, view: &Self::View, text: &str) -> Result<Vec<Self::Action>, [String; 2]> {
+    /// What in the text means nothing here.
+    fn muster(&self, view: &Self::View, text: &str) -> Result<Vec<Self::Action>, Message> {
         let _ = (view, text);
-        Err(Lang::ALL.map(|lang| {
-            Text { en: "There is nothing to put together here.", fr: "Il n'y a rien à constituer ici." }.to(lang).to_owned()
-        }))
+        Err(Message::new(COMMON, "roster-none"))
     }
 
     /// Whether anything is hidden from one seat that another sees: then people around one screen look one after another.

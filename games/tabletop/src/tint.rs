@@ -1,6 +1,6 @@
 //! Colours, which a page shows as colour, pattern and letter together.
 
-use crate::Text;
+use crate::{COMMON, Message};
 use serde::Serialize;
 
 /// A colour of the game. A page shows it by colour, pattern and letter, always the three.
@@ -63,20 +63,26 @@ impl Tint {
         }
     }
 
-    /// Its name.
+    /// What notation and texts call it.
     #[must_use]
-    pub const fn name(self) -> Text {
+    pub const fn code(self) -> &'static str {
         match self {
-            Tint::Red => Text { en: "Red", fr: "Rouge" },
-            Tint::Blue => Text { en: "Blue", fr: "Bleu" },
-            Tint::Yellow => Text { en: "Yellow", fr: "Jaune" },
-            Tint::Green => Text { en: "Green", fr: "Vert" },
-            Tint::Orange => Text { en: "Orange", fr: "Orange" },
-            Tint::Purple => Text { en: "Purple", fr: "Violet" },
-            Tint::Violet => Text { en: "Violet", fr: "Violet" },
-            Tint::Black => Text { en: "Black", fr: "Noir" },
-            Tint::Gold => Text { en: "Gold", fr: "Or" },
-            Tint::Neutral => Text { en: "neutral", fr: "neutre" },
+            Tint::Red => "red",
+            Tint::Blue => "blue",
+            Tint::Yellow => "yellow",
+            Tint::Green => "green",
+            Tint::Orange => "orange",
+            Tint::Purple => "purple",
+            Tint::Violet => "violet",
+            Tint::Black => "black",
+            Tint::Gold => "gold",
+            Tint::Neutral => "neutral",
         }
+    }
+
+    /// What players call it.
+    #[must_use]
+    pub fn message(self) -> Message {
+        Message::named(COMMON, "tint", self.code())
     }
 }

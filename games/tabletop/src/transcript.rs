@@ -40,7 +40,7 @@
 
 use crate::notation::quoted;
 use crate::pledge::BrokenPledge;
-use crate::{Game, Lang, Origin, PackFile, Pick, Pledge, Seat, Seed, Text, check_of, content_called, is_of_first_release};
+use crate::{COMMON, Game, Message, Origin, PackFile, Pick, Pledge, Seat, Seed, check_of, content_called, is_of_first_release};
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
@@ -129,51 +129,38 @@ pub enum Flaw {
 }
 
 impl Flaw {
+    /// What it is called in texts.
+    const fn code(self) -> &'static str {
+        match self {
+            Flaw::CutOff => "cut-off",
+            Flaw::Form => "form",
+            Flaw::Newer => "newer",
+            Flaw::Content => "content",
+            Flaw::Game => "game",
+            Flaw::Pack => "pack",
+            Flaw::Setup => "setup",
+            Flaw::Order => "order",
+            Flaw::Action => "action",
+            Flaw::Luck => "luck",
+            Flaw::Check => "check",
+            Flaw::Pledge => "pledge",
+            Flaw::Outcome => "outcome",
+        }
+    }
+
     /// What is said of it to a player.
     #[must_use]
-    pub const fn words(self) -> Text {
-        match self {
-            Flaw::CutOff => Text { en: "the file is cut off", fr: "le fichier est coupé avant sa fin" },
-            Flaw::Form => Text { en: "it is not written as it should be", fr: "elle n'est pas écrite comme il faut" },
-            Flaw::Newer => Text {
-                en: "it was made by a newer version than this one: update the program, or load the page anew",
-                fr: "elle vient d'une version plus récente que celle-ci\u{a0}: mettez le programme à jour, ou rechargez la page",
-            },
-            Flaw::Content => Text {
-                en: "the content that it was played with is not known here, or is not what it claims to be",
-                fr: "le contenu avec lequel on a joué n'est pas connu ici, ou n'est pas ce qu'il prétend être",
-            },
-            Flaw::Game => Text { en: "it is of another game", fr: "elle est d'un autre jeu" },
-            Flaw::Pack => {
-                Text { en: "the pack that it was played with is refused", fr: "le paquet avec lequel on a joué est refusé" }
-            }
-            Flaw::Setup => Text { en: "the rules refuse this setup", fr: "les règles refusent cette mise en place" },
-            Flaw::Order => Text { en: "it is not this seat's decision", fr: "ce n'est pas à ce joueur de décider" },
-            Flaw::Action => Text { en: "this action is not possible here", fr: "cette action n'est pas possible ici" },
-            Flaw::Luck => {
-                Text { en: "this luck is not what came in the game", fr: "ce hasard n'est pas celui qui est venu dans la partie" }
-            }
-            Flaw::Check => Text {
-                en: "it does not fit its check: something was changed",
-                fr: "elle ne va pas avec son contrôle\u{a0}: quelque chose a été changé",
-            },
-            Flaw::Pledge => Text {
-                en: "what was promised about the seed was not kept",
-                fr: "la promesse faite sur la graine n'est pas tenue",
-            },
-            Flaw::Outcome => Text { en: "the game ended otherwise", fr: "la partie s'est terminée autrement" },
-        }
+    pub fn message(self) -> Message {
+        Message::named(COMMON, "flaw", self.code())
     }
 }
 
 impl TranscriptError {
-    /// A sentence for a player: all details in English, the kind of thing in other languages.
+    /// What is said to a player: the line, the kind of flaw, and the details, which are in English.
     #[must_use]
-    pub fn words(&self, lang: Lang) -> String {
-        match lang {
-            Lang::En => self.to_string(),
-            Lang::Fr => format!("ligne {}\u{a0}: {}", self.line, self.flaw.words().fr),
-        }
+    pub fn message(&self) -> Message {
+        let (line, details) = (self.line, self.message.clone());
+        Message::new(COMMON, "error-transcript").with("line", line).with("flaw", self.flaw.message()).with("details", details)
     }
 }
 

@@ -1,111 +1,44 @@
-//! What players read, in French and in English.
+//! What players read. A game names messages; the files of each language say them.
 
-use crate::{Game, Outcome, Picture, Told};
-use serde::Serialize;
-use std::str::FromStr;
+use crate::{Arg, COMMON, Game, Lang, Message, Outcome, Picture, Told};
 
-/// A language that players read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Lang {
-    /// English.
-    #[default]
-    En,
-    /// French.
-    Fr,
-}
-
-impl Lang {
-    /// Both languages.
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
-
-    /// `en` or `fr`.
-    #[must_use]
-    pub fn code(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::Fr => "fr",
-        }
-    }
-}
-
-/// Small parts of sentences.
-impl Lang {
-    /// "a", "a and b", "a, b and c".
-    #[must_use]
-    pub fn list(self, items: &[String]) -> String {
-        let and = Text { en: " and ", fr: " et " }.to(self);
-        match items {
-            [] => String::new(),
-            [only] => only.clone(),
-            [most @ .., last] => format!("{}{and}{last}", most.join(", ")),
-        }
-    }
-
-    /// A number with its noun: "1 gem", "2 gems". French counts nothing in the singular.
-    #[must_use]
-    pub fn count(self, number: impl Into<i32>, one: Text, many: Text) -> String {
-        let number = number.into();
-        let singular = match self {
-            Lang::En => number == 1,
-            Lang::Fr => number.abs() < 2,
-        };
-        format!("{number} {}", if singular { one } else { many }.to(self))
-    }
-}
-
-impl FromStr for Lang {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Lang, String> {
-        Lang::ALL.into_iter().find(|lang| lang.code() == text).ok_or_else(|| format!("'{text}' is not a language: en or fr"))
-    }
-}
-
-/// One text in both languages.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Text {
-    /// In English.
-    pub en: &'static str,
-    /// In French.
-    pub fr: &'static str,
-}
-
-impl Text {
-    /// The text in `lang`.
-    #[must_use]
-    pub const fn to(self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::En => self.en,
-            Lang::Fr => self.fr,
-        }
-    }
-}
-
-/// An option of a setup.
+/// An option of a setup. What people call it and its values is in the texts of its game.
 #[derive(Clone, Copy, Debug)]
 pub struct SetupOption {
     /// The key in `key=value`.
     pub key: &'static str,
-    /// What people call it.
-    pub name: Text,
-    /// What may be written after it.
+    /// What may be written after it; nothing where only words can tell.
     pub values: &'static str,
     /// What holds when nothing is written.
     pub default: &'static str,
-    /// What it means.
-    pub meaning: Text,
-    /// The values to choose from, as people call them; none where a value is made of several parts.
-    pub choices: &'static [SetupChoice],
+    /// The values to choose from; none where a value is made of several parts.
+    pub choices: &'static [&'static str],
 }
 
-/// One value of an option.
-#[derive(Clone, Copy, Debug)]
-pub struct SetupChoice {
-    /// What is written after the key.
-    pub value: &'static str,
+impl SetupOption {
     /// What people call it.
-    pub name: Text,
+    #[must_use]
+    pub fn name(&self, game: &'static str) -> Message {
+        Message::named(game, "option", self.key)
+    }
+
+    /// What it means.
+    #[must_use]
+    pub fn meaning(&self, game: &'static str) -> Message {
+        self.name(game).form("meaning")
+    }
+
+    /// What people call one of its values.
+    #[must_use]
+    pub fn choice(&self, game: &'static str, value: &str) -> Message {
+        Message::new(game, format!("option-{}-{value}", self.key))
+    }
+
+    /// What may be written after it, for people.
+    #[must_use]
+    pub fn values(&self, game: &'static str, lang: Lang) -> String {
+        if self.values.is_empty() { self.name(game).form("values").say(lang) } else { self.values.to_owned() }
+    }
 }
 
 /// A setup that goes by one word, for those who want to play at once.
@@ -113,19 +46,23 @@ pub struct SetupChoice {
 pub struct QuickStart {
     /// The word.
     pub word: &'static str,
-    /// What it begins.
-    pub meaning: Text,
     /// The options that it stands for, as keys and values.
     pub options: &'static [(&'static str, &'static str)],
+}
+
+impl QuickStart {
+    /// What it begins.
+    #[must_use]
+    pub fn meaning(&self, game: &'static str) -> Message {
+        Message::named(game, "quick", self.word)
+    }
 }
 
 /// What is said of a game before anything of it is needed: on the box, as it were.
 #[derive(Clone, Copy, Debug)]
 pub struct Blurb {
-    /// The game's name.
-    pub title: Text,
-    /// One sentence on what it is.
-    pub summary: Text,
+    /// The game's name, as programs use it.
+    pub game: &'static str,
     /// The numbers of seats that it can be played with, the smallest first.
     pub seat_counts: &'static [u8],
     /// Whether users can make something of their own for it.
@@ -133,6 +70,18 @@ pub struct Blurb {
 }
 
 impl Blurb {
+    /// The game's name, for people.
+    #[must_use]
+    pub fn title(&self) -> Message {
+        Message::named(COMMON, "game", self.game)
+    }
+
+    /// One sentence on what it is.
+    #[must_use]
+    pub fn summary(&self) -> Message {
+        self.title().form("summary")
+    }
+
     /// How many can play, for people: "2-4", "2 or 4".
     #[must_use]
     pub fn players(&self, lang: Lang) -> String {
@@ -144,8 +93,9 @@ impl Blurb {
         if usize::from(most - least) + 1 == counts.len() {
             return format!("{least}-{most}");
         }
-        let counts: Vec<String> = counts.iter().map(u8::to_string).collect();
-        counts.join(Text { en: " or ", fr: " ou " }.to(lang))
+        let either =
+            |first: String, next: String| Message::new(COMMON, "list-or").with("first", first).with("next", next).say(lang);
+        counts.iter().map(u8::to_string).reduce(either).unwrap_or_default()
     }
 }
 
@@ -184,8 +134,13 @@ pub trait Words: Game {
     /// The IDs of all rules, in the catalogue's order.
     fn rules(&self) -> Vec<&str>;
 
+    /// What a rule says, in no language yet.
+    fn rule_says(&self, rule: &str) -> Arg {
+        Arg::from(Message::new(Self::NAME, rule.to_owned()))
+    }
+
     /// What a rule says, as one or two sentences.
-    fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str>;
+    fn rule_words(&self, rule: &str, lang: Lang) -> Option<String>;
 }
 
 /// The same with a capital letter at its beginning.

@@ -3,7 +3,7 @@
 //! A [`Draft`] is a thing in the making: a tree of values, right or wrong. The game says which values it asks for ([`Form`]),
 //! writes drafts down as a pack, and says what is wrong with them ([`Survey`]); it reads a pack back into drafts.
 
-use crate::{ContentError, Lang, PackFile, Words};
+use crate::{Arg, COMMON, ContentError, Lang, Message, PackFile, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -47,6 +47,11 @@ pub trait Workshop: Words {
         let _ = lang;
         let plain = |error: &ContentError| Reason { words: error.reason.clone(), ..Reason::of(error) };
         errors.iter().map(plain).collect()
+    }
+
+    /// The same in no language yet.
+    fn reason_messages(&self, errors: &[ContentError]) -> Vec<Message> {
+        errors.iter().map(|error| Reason::of(error).message(error.reason.clone())).collect()
     }
 
     /// What packs add to the choices of an option of the setup.
@@ -330,6 +335,13 @@ impl Reason {
     pub fn of(error: &ContentError) -> Reason {
         let (file, detail) = (error.file.clone(), error.reason.clone());
         Reason { file, line: error.line, detail, ..Reason::default() }
+    }
+
+    /// The same as a message: where it is, its code, and what is wrong.
+    #[must_use]
+    pub fn message(self, words: impl Into<Arg>) -> Message {
+        let place = Message::new(COMMON, "fault-reason").with("file", self.file).with("line", self.line);
+        place.with("code", self.code).with("words", words)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The small parts: stacks, refusals, digests, pictures, languages.
 
-use tabletop::{Ink, Lang, Picture, Refusal, Stack, Text, check_of, digest_of};
+use tabletop::{Ink, Picture, Refusal, Stack, check_of, digest_of};
 
 #[test]
 fn the_top_of_a_stack_is_what_came_last() {
@@ -47,13 +47,4 @@ fn a_picture_says_as_much_without_its_inks() {
     assert_eq!(picture.plain(), "b .\né\n\n");
     assert_eq!(picture.lines[0].len(), 2);
     assert_eq!(Picture::default().plain(), "");
-}
-
-#[test]
-fn players_read_english_or_french() {
-    let text = Text { en: "yes", fr: "oui" };
-    assert_eq!(Lang::ALL.map(|lang| text.to(lang)), ["yes", "oui"]);
-    Lang::ALL.into_iter().for_each(|lang| assert_eq!(lang.code().parse(), Ok(lang)));
-    assert_eq!("de".parse::<Lang>(), Err("'de' is not a language: en or fr".to_owned()));
-    assert_eq!(serde_json::to_string(&Lang::Fr).unwrap(), "\"fr\"");
 }

@@ -20,7 +20,7 @@ use crate::games::Games;
 use crate::keys::Digest;
 use crate::time::Millis;
 use crate::trouble::Trouble;
-use arcade::{AnyGame, AnySetup, AnyTable, Lang, Pledge, Seat, Viewer, unhex};
+use arcade::{AnyGame, AnySetup, AnyTable, COMMON, Message, Pledge, Seat, Viewer, unhex};
 use std::collections::HashMap;
 use wire::{Chair, Fault, Holder, Level, Number, Secret, Stage, TableId};
 
@@ -280,12 +280,6 @@ impl Desk {
         self.stopped.as_ref().map(|stopped| &stopped.fault)
     }
 
-    /// Whether a client knows how to play here that knows the first release only.
-    pub(crate) fn is_of_first_release(&self) -> bool {
-        let first = self.game.content_called(&self.opened.content, !self.opened.packs.is_empty());
-        self.opened.rules == 1 && self.opened.files.is_empty() && Some(first) == self.game.first_content()
-    }
-
     /// The seat that decides.
     pub(crate) fn to_act(&self) -> Option<Seat> {
         self.table.as_ref().and_then(|table| table.to_act())
@@ -330,19 +324,12 @@ impl Desk {
 
 impl Stopped {
     fn by(trouble: &Trouble) -> Stopped {
-        let [en, fr] = match trouble {
-            Trouble::Game(error) => Lang::ALL.map(|lang| error.words(lang)),
-            _ => {
-                let fault = trouble.fault();
-                [fault.en, fault.fr]
-            }
+        let why = match trouble {
+            Trouble::Game(error) => error.message(),
+            _ => trouble.fault().message,
         };
-        let fault = Fault {
-            code: "broken-table".to_owned(),
-            en: format!("This table cannot be gone on with here: {en}"),
-            fr: format!("Cette table ne peut pas continuer ici\u{a0}: {fr}"),
-            rule: None,
-        };
+        let message = Message::new(COMMON, "fault-stopped").with("why", why);
+        let fault = Fault { code: "broken-table".to_owned(), message, rule: None };
         Stopped { fault, cut: false, begun: false, decided: Vec::new() }
     }
 }

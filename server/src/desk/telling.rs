@@ -5,7 +5,7 @@ use crate::entry::{Deed, Entry};
 use crate::games::is_variant;
 use crate::time::Millis;
 use crate::trouble::{Case, Trouble};
-use arcade::{AnyTable, Lang, Pledge, Seat, Telling, Viewer, World, unhex};
+use arcade::{AnyTable, Pledge, Seat, Telling, Viewer, World, unhex};
 use wire::{Moment, News, Number, Outcome, SeatInfo, Situation, Stage, TableInfo, Welcome};
 
 impl Desk {
@@ -92,10 +92,10 @@ impl Desk {
         let Some(table) = self.table() else {
             // The game is not known here: who decided is told, and what it was is not.
             let seat = self.stopped.as_ref().and_then(|stopped| stopped.decided.get((number as usize).checked_sub(1)?));
-            let moment = |&seat| Moment { number, seat, action: None, happenings: Vec::new() };
+            let moment = |&seat| Moment { number, seat, action: None, events: Vec::new() };
             return viewers.iter().filter_map(|_| seat.map(moment)).collect();
         };
-        let moment = |arcade::Moment { seat, action, happenings, .. }| Moment { number, seat, action, happenings };
+        let moment = |arcade::Moment { seat, action, happenings, .. }| Moment { number, seat, action, events: happenings };
         table.tellings(number as usize, viewers).into_iter().map(moment).collect()
     }
 
@@ -120,13 +120,10 @@ impl Desk {
 fn outcome(table: &dyn AnyTable) -> Option<Outcome> {
     let outcome = table.outcome()?;
     let seats = usize::from(outcome.seats);
-    let words = |lang| table.outcome_words(lang).unwrap_or_default();
     Some(Outcome {
         reason: outcome.reason.to_owned(),
         winners: outcome.winners.iter().collect(),
         ranks: outcome.ranks[..seats].to_vec(),
         points: outcome.points[..seats].to_vec(),
-        en: words(Lang::En),
-        fr: words(Lang::Fr),
     })
 }

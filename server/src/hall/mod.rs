@@ -62,8 +62,6 @@ pub(crate) struct Joined {
     pub(crate) welcome: Utf8Bytes,
     /// What it is told then.
     pub(crate) inbox: mpsc::Receiver<Utf8Bytes>,
-    /// Whether a client can play here that knows the first release only.
-    pub(crate) is_first: bool,
     room: Arc<Room>,
     key: u64,
 }
@@ -168,11 +166,10 @@ impl Hall {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Bystander => None,
         };
-        let is_first = desk.is_of_first_release();
         let welcome = frame(&FromServer::Welcome(Box::new(desk.welcome(you, viewer, from, self.now()))));
         let (key, inbox) = inside.listen(viewer, number, self.config.limits.outbox);
         drop(inside);
-        Ok(Joined { who, welcome, inbox, is_first, room, key })
+        Ok(Joined { who, welcome, inbox, room, key })
     }
 
     /// Somebody goes.

@@ -115,13 +115,14 @@ async fn version(State(app): State<Arc<App>>) -> Answer {
 
 /// The content of a game with this digest. It never changes, so that browsers may keep it for ever.
 async fn content(State(app): State<Arc<App>>, Path((game, digest)): Path<(String, String)>, headers: HeaderMap) -> Answer {
-    let mut response = match archive::Released.entry(&game, &digest).filter(|_| accepts_brotli(&headers)) {
-        Some(entry) => {
+    let mut response = match archive::Released.entry(&game, &digest) {
+        Some(entry) if accepts_brotli(&headers) => {
             let mut response = Response::new(Body::from(entry.brotli));
             response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static("br"));
             response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(PLAIN));
             response
         }
+        Some(entry) => text(entry.text().map_err(Trouble::Log)?, PLAIN),
         None => text(app.hall.config.games.content(&game, &digest)?.ok_or(Case::UnknownContent)?, PLAIN),
     };
     let out = response.headers_mut();

@@ -20,8 +20,6 @@ use wire::{Ask, FromClient, FromServer, MessageId, Number, Request, Secret, Tabl
 const BUFFER: usize = 4096;
 /// How long a client may take to read what it is sent.
 const SENDING: Duration = Duration::from_secs(10);
-/// The first protocol whose clients compare by which rules and content a table is played.
-const COMPARES_EDITIONS: u32 = 3;
 /// How many messages too many are answered before the connection is closed.
 const FORGIVEN: u32 = 100;
 
@@ -168,18 +166,12 @@ async fn welcome(app: &App, line: &mut Line) -> Result<Visit, End> {
         line.send([frame(&FromServer::Reload { protocol: *spoken.end() })]).await?;
         return Err(End::Gone);
     }
-    let (table, secret, from, protocol) = match serde_json::from_str(&text) {
-        Ok(FromClient::Hello { table, secret, from, protocol }) => (table, secret, from, protocol),
+    let (table, secret, from) = match serde_json::from_str(&text) {
+        Ok(FromClient::Hello { table, secret, from, .. }) => (table, secret, from),
         Ok(FromClient::Request(_)) => return Err(Trouble::Unreadable("a hello is expected".to_owned()).into()),
         Err(error) => return Err(Trouble::Unreadable(error.to_string()).into()),
     };
     let joined = app.hall.join(&table, secret.as_ref(), from).await?;
-    // A client that compares no editions would draw and explain by rules and numbers that are not this table's.
-    if protocol < COMPARES_EDITIONS && !joined.is_first {
-        line.send([frame(&FromServer::Reload { protocol: *spoken.end() })]).await?;
-        app.hall.part(joined).await;
-        return Err(End::Gone);
-    }
     line.send([joined.welcome.clone()]).await?;
     Ok(Visit { table, secret, joined })
 }

@@ -72,9 +72,9 @@ async fn cr_cust_1_a_pack_that_is_broken_huge_or_unwanted_opens_no_table() {
     for (code, start) in [("H05", "health ="), ("Q13", "at = \"spot:Z\"")] {
         let line = text.lines().position(|line| line.contains(start)).unwrap() + 1;
         let place = format!("bees.pack.toml:{line}: {code}");
-        assert!(no.fault.en.contains(&place) && no.fault.fr.contains(&place), "{place}: {:?}", no.fault);
+        assert!(Lang::ALL.iter().all(|&lang| no.fault.message.say(lang).contains(&place)), "{place}: {:?}", no.fault);
     }
-    assert_ne!(no.fault.en, no.fault.fr);
+    assert_ne!(no.fault.message.say(Lang::En), no.fault.message.say(Lang::Fr));
     // Larger than tables may carry, and larger than is read at all.
     let padded = |bytes: usize| PackFile::new("bees.pack.toml", &format!("{}{}", pack().text, "# bees\n".repeat(bytes / 7)));
     let no = refused(&with(vec![padded(70_000)])).await;
@@ -93,7 +93,8 @@ async fn cr_cust_1_a_pack_that_is_broken_huge_or_unwanted_opens_no_table() {
     // A flood of faults is told in part.
     let flood: String = (0..300).map(|number| format!("[[hero]]\nid = \"h{number}\"\n")).collect();
     let no = refused(&with(vec![PackFile::new("flood.pack.toml", &flood)])).await;
-    assert!(no.fault.en.len() < 6000 && no.fault.en.contains("And more: "), "{}", no.fault.en.len());
+    let said = no.fault.message.say(Lang::En);
+    assert!(said.len() < 6000 && said.contains("And more: "), "{}", said.len());
     server.stop().await;
 }
 

@@ -2,7 +2,7 @@
 
 use crate::house::{BOT, Client, OPEN, PAGES, Way, ask_for, config};
 use crate::stores::sqlite;
-use arcade::{AnyGame, Archive, Bundle, Origin, PackFile, PlayedBy};
+use arcade::{AnyGame, Archive, Bundle, Lang, Origin, PackFile, PlayedBy};
 use archive::Released;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -145,9 +145,9 @@ async fn a_lobby_of_the_first_release_begins_by_its_own_rules() {
     server.stop().await;
 }
 
-/// Clients of protocol 2 know the first release and nothing else.
+/// Clients before version 4 of the protocol expect sentences: they load the page anew, and go on at the same table.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_client_of_protocol_2_goes_on_at_tables_of_the_first_release_and_reloads_for_others() {
+async fn a_client_of_an_older_protocol_is_told_to_load_the_page_anew() {
     let (_folder, server, known) = old_server(Games::with_archive(others(false), Released)).await;
     let way = Way::to(&server);
     let hello = |table: &TableId, secret: Option<&Secret>, protocol: u32| {
@@ -155,18 +155,14 @@ async fn a_client_of_protocol_2_goes_on_at_tables_of_the_first_release_and_reloa
     };
     let old = known.tables.iter().find(|table| table.stage == Stage::Playing && table.game == "dark-threat").unwrap();
     let secret = old.seats.iter().find(|seat| Some(seat.seat) == old.to_act).and_then(|seat| seat.secret.clone()).unwrap();
-    let mut line = way.knock().await;
-    line.say(hello(&old.id, Some(&secret), 2)).await;
-    let FromServer::Welcome(welcome) = line.hear().await else { panic!("no welcome") };
-    let mut client = Client::new(line, *welcome);
-    client.play_any(&mut Rng::stream(1, 1)).await;
-
-    let made = way.make(&ask_for("dark-threat", &[OPEN, BOT])).await;
-    for (protocol, welcome) in [(2, false), (PROTOCOL, true), (1, false), (PROTOCOL + 1, false)] {
+    for (protocol, welcome) in [(1, false), (2, false), (3, false), (PROTOCOL, true), (PROTOCOL + 1, false)] {
         let mut line = way.knock().await;
-        line.say(hello(&made.table, None, protocol)).await;
+        line.say(hello(&old.id, Some(&secret), protocol)).await;
         match line.hear().await {
-            FromServer::Welcome(_) => assert!(welcome, "protocol {protocol}"),
+            FromServer::Welcome(heard) => {
+                assert!(welcome, "protocol {protocol}");
+                Client::new(line, *heard).play_any(&mut Rng::stream(1, 1)).await;
+            }
             FromServer::Reload { protocol: newest } => assert!(!welcome && newest == PROTOCOL, "protocol {protocol}"),
             other => panic!("{other:?}"),
         }
@@ -246,7 +242,7 @@ async fn a_variant_is_told_and_travels_in_the_log() {
     let server = server.await.unwrap();
     let way = Way::to(&server);
     let version: Version = way.get_json("/api/version").await.unwrap();
-    assert_eq!((version.protocol, version.oldest), (PROTOCOL, Some(2)));
+    assert_eq!((version.protocol, version.oldest), (PROTOCOL, Some(wire::OLDEST_CLIENT)));
     for (told, game) in version.games.iter().zip(&variants) {
         assert_eq!((told.game.as_str(), told.content.as_str(), told.variant), (game.name(), game.content(), true));
         let text = way.get(&format!("/content/{}/{}", told.game, told.content)).await.text().await.unwrap();
@@ -328,7 +324,8 @@ async fn a_table_that_cannot_be_gone_on_with_is_shown_up_to_there() {
             assert_eq!((info.stage, info.number), (Stage::Playing, table.last_entry));
             let fault = info.stopped.unwrap();
             assert_eq!(fault.code, "broken-table");
-            assert!(fault.en.contains("content") && fault.fr.contains("contenu"), "{fault:?}");
+            assert!(fault.message.say(Lang::En).contains("content"), "{fault:?}");
+            assert!(fault.message.say(Lang::Fr).contains("contenu"), "{fault:?}");
             let seat = table.seats.iter().find(|seat| Some(seat.seat) == table.to_act).unwrap();
             let mut line = way.knock().await;
             line.hello(&table.id, seat.secret.as_ref(), 0).await;

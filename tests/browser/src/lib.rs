@@ -21,5 +21,11 @@ pub use line::Line;
 pub use site::Site;
 pub use touching::Turn;
 
+/// What the page says in English, by the key of its text.
+#[must_use]
+pub fn said(key: &'static str) -> String {
+    texts::Message::new("page", key).say(texts::Lang::En)
+}
+
 /// Whatever went wrong, with a sentence.
 pub type Trouble = Box<dyn std::error::Error + Send + Sync>;

@@ -92,7 +92,8 @@ async fn a_far_square_is_walked_to_by_one_touch() -> Result<(), Trouble> {
     browser.touch(&walk.touches).await?;
     browser.turn(4).await?;
     let there = browser.remembered().await?.table()?;
-    let done: Vec<_> = (2..=4).filter_map(|number| there.moment(number, arcade::Viewer::Bystander)?.action).collect();
+    let done: Vec<_> =
+        (2..=4).filter_map(|number| there.moment(number, arcade::Viewer::Bystander, arcade::Lang::En)?.action).collect();
     assert_eq!(done, [vec![walk.action.clone()], walk.then.clone()].concat());
     assert!(!browser.all(&format!("#sq-{to}")).await?.is_empty());
     browser.screenshot("cora-walked").await?;

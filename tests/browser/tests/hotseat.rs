@@ -43,7 +43,7 @@ async fn the_device_is_passed_before_a_hand_is_shown() -> Result<(), Trouble> {
     browser.sit_down(&Saved::of(&*table, &["person", "person"])?).await?;
     assert_eq!(browser.turn(table.decisions()).await?, Turn::Handing);
     assert_eq!(cards(&browser).await?, "", "a hand is in the page while nobody has the device");
-    assert_eq!(browser.text(".cover h2").await?, desk::texts::PASS_DEVICE.en);
+    assert_eq!(browser.text(".cover h2").await?, browser::said("pass-device"));
     browser.screenshot("hotseat-pass").await?;
     browser.click(".cover .btn.primary").await?;
     assert_eq!(browser.turn(table.decisions()).await?, Turn::Mine);

@@ -1,11 +1,12 @@
-//! Both languages, on every page, at once.
+//! Every language, on every page, at once.
 
 use arcade::{AnyGame, AnySetup, Seed};
 use browser::saved::Saved;
 use browser::{Browser, Screen, Site, Trouble};
+use texts::{Lang, Message};
 
 /// The pages, and what is there when they are.
-const PAGES: [(&str, &str); 13] = [
+pub(crate) const PAGES: [(&str, &str); 13] = [
     ("/", ".games .btn"),
     ("/setup/chromatic-conflict", "[data-tool='begin']"),
     ("/setup/paint-brawl", "[data-tool='begin']"),
@@ -31,21 +32,22 @@ const ALL: &str = "
     return texts.join('\\n');";
 
 /// Sentences of the other language.
-fn foreign(page: &str, foreign: arcade::Lang, own: arcade::Lang) -> Vec<&'static str> {
-    let texts = desk::texts::ALL.iter().map(|(_, text)| (text.to(foreign), text.to(own)));
+fn foreign(page: &str, foreign: Lang, own: Lang) -> Vec<String> {
+    let texts = texts::keys("page").into_iter().map(|key| Message::new("page", key));
+    let texts = texts.map(|text| (text.say(foreign), text.say(own)));
     let telling = texts.filter(|(foreign, own)| foreign != own && foreign.chars().count() > 12);
     telling.map(|(foreign, _)| foreign).filter(|text| page.contains(text)).collect()
 }
 
-/// What can be read in both languages, each after a press of its button; nothing is left in the other one.
-async fn both(browser: &Browser, page: &str) -> Result<(), Trouble> {
-    let mut read = [String::new(), String::new()];
-    for (lang, read) in arcade::Lang::ALL.into_iter().zip(&mut read) {
-        browser.click(&format!(".seg [lang='{}']", lang.code())).await?;
-        assert_eq!(browser.script("return document.documentElement.lang").await?, lang.code());
+/// What can be read in each language after it was chosen; nothing is left in another one.
+async fn each(browser: &Browser, page: &str) -> Result<(), Trouble> {
+    let mut read = Lang::ALL.map(|_| String::new());
+    for (lang, read) in Lang::ALL.into_iter().zip(&mut read) {
+        browser.click(&format!(".tongue [lang='{}']", lang.code())).await?;
+        browser.wait_until(&format!("return document.documentElement.lang === '{}'", lang.code())).await?;
         *read = browser.script(ALL).await?.as_str().unwrap_or_default().to_owned();
-        for other in arcade::Lang::ALL.into_iter().filter(|other| *other != lang) {
-            assert_eq!(foreign(read, other, lang), Vec::<&str>::new(), "{page} in {lang:?}");
+        for other in Lang::ALL.into_iter().filter(|other| *other != lang) {
+            assert_eq!(foreign(read, other, lang), Vec::<String>::new(), "{page} in {lang:?}");
         }
     }
     assert_ne!(read[0], read[1], "{page}");
@@ -59,7 +61,7 @@ async fn every_page_changes_its_language_at_once() -> Result<(), Trouble> {
     for (address, there) in PAGES {
         browser.open(address).await?;
         browser.wait_for(there).await?;
-        both(&browser, address).await?;
+        each(&browser, address).await?;
         browser.screenshot(&format!("fr{}", address.replace(['/', '?'], "-"))).await?;
         // The next page keeps it.
         browser.open(address).await?;
@@ -81,10 +83,10 @@ async fn a_page_that_comes_after_a_table_changes_its_language_too() -> Result<()
     browser.wait_for(".games .btn").await?;
     for _ in 0..2 {
         browser.sit_down_in_place(&saved).await?;
-        both(&browser, "the table").await?;
+        each(&browser, "the table").await?;
         browser.go("/").await?;
         browser.wait_for(".games .btn").await?;
-        both(&browser, "the first page").await?;
+        each(&browser, "the first page").await?;
     }
     browser.finish().await
 }

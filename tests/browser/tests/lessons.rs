@@ -11,18 +11,12 @@ struct Lesson {
     game: String,
     seed: u64,
     position: String,
-    closing: Both,
     step: Vec<Step>,
 }
 
 #[derive(Deserialize)]
-struct Both {
-    en: String,
-}
-
-#[derive(Deserialize)]
 struct Step {
-    say: Both,
+    key: String,
     allow: Vec<String>,
     #[serde(default)]
     then: Vec<String>,
@@ -36,6 +30,11 @@ const LESSONS: [&str; 5] = [
     include_str!("../../../web/content/lessons/coraquest.toml"),
 ];
 
+/// What a game says in English.
+fn told(game: &'static str, key: &str) -> String {
+    texts::Message::new(game, key.to_owned()).say(texts::Lang::En)
+}
+
 /// Plays lessons from their first word to their last. Nothing of a lesson is ever below the window's edge.
 async fn learn(browser: &Browser, lessons: &[&str]) -> Result<(), Trouble> {
     for text in lessons {
@@ -48,7 +47,7 @@ async fn learn(browser: &Browser, lessons: &[&str]) -> Result<(), Trouble> {
             browser.turn(table.decisions()).await?;
             browser.read().await?;
             let said = browser.text(".teacher").await?;
-            assert!(said.contains(&step.say.en), "{said}");
+            assert!(said.contains(&told(game.name(), &format!("lesson-step-{}", step.key))), "{said}");
             let height = browser.script("return document.documentElement.scrollHeight").await?;
             assert_eq!(height, 900, "step {number} of {}", lesson.game);
             if number < 4 {
@@ -64,7 +63,7 @@ async fn learn(browser: &Browser, lessons: &[&str]) -> Result<(), Trouble> {
         }
         browser.turn(table.decisions()).await?;
         let said = browser.text(".teacher").await?;
-        assert!(said.contains(&lesson.closing.en) && said.contains(desk::texts::LESSON_DONE.en), "{said}");
+        assert!(said.contains(&told(game.name(), "lesson-closing")) && said.contains(&browser::said("lesson-done")), "{said}");
         browser.screenshot(&format!("lesson-{}-over", lesson.game)).await?;
     }
     Ok(())
@@ -98,7 +97,7 @@ async fn a_lesson_brings_back_whoever_strays() -> Result<(), Trouble> {
     let other = choices.iter().find(|choice| !allowed(&choice.action)).ok_or("there is nothing else to do")?;
     browser.open("/lesson/paint-brawl").await?;
     browser.touch(&other.touches).await?;
-    assert_eq!(browser.text(".teacher .warn").await?, desk::texts::LESSON_OTHER.en);
+    assert_eq!(browser.text(".teacher .warn").await?, browser::said("lesson-other"));
     assert_eq!(browser.decisions().await?, 0);
     browser.finish().await
 }

@@ -10,6 +10,7 @@ mod lessons;
 mod online;
 mod page;
 mod phone;
+mod pseudo;
 mod refusals;
 mod releases;
 mod replay;

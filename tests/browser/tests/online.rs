@@ -149,12 +149,12 @@ async fn a_connection_that_breaks_without_a_goodbye_comes_back() -> Result<(), T
     // Everybody finds the own seat.
     let own = format!(
         "return [...document.querySelectorAll('.seat .you, .seat.now .turnflag')].some(mark => ['{}', '{}'].includes(mark.innerText))",
-        desk::texts::YOU.en,
-        desk::texts::YOUR_TURN.en
+        browser::said("you"),
+        browser::said("your-turn")
     );
     host.wait_until(&own).await?;
     line.cut();
-    assert_eq!(host.text(LOST).await?, desk::texts::RECONNECTING.en);
+    assert_eq!(host.text(LOST).await?, browser::said("reconnecting"));
     host.screenshot("online-broken").await?;
     assert!(guest.all(LOST).await?.is_empty(), "the other one has lost nothing");
     line.mend();
@@ -178,7 +178,7 @@ async fn a_connection_that_falls_silent_is_given_up_and_nothing_is_done_twice() 
     line.silence();
     // What is decided now goes nowhere: it waits, and the page finds out that nobody answers.
     let noticed = async {
-        assert_eq!(host.text(LOST).await?, desk::texts::RECONNECTING.en);
+        assert_eq!(host.text(LOST).await?, browser::said("reconnecting"));
         assert_eq!(guest.decisions().await?, decisions);
         host.screenshot("online-silent").await?;
         line.mend();

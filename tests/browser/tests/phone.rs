@@ -73,7 +73,10 @@ async fn the_first_tap_shows_and_the_second_plays() -> Result<(), Trouble> {
     browser.tap(&format!("#sq-{to}")).await?;
     browser.turn(1).await?;
     let done = browser.remembered().await?.table()?;
-    assert_eq!(done.moment(1, arcade::Viewer::Bystander).and_then(|moment| moment.action), Some(choice.action.clone()));
+    assert_eq!(
+        done.moment(1, arcade::Viewer::Bystander, arcade::Lang::En).and_then(|moment| moment.action),
+        Some(choice.action.clone())
+    );
     browser.finish().await
 }
 
@@ -109,7 +112,10 @@ async fn a_large_board_is_looked_at_closer_and_played_so() -> Result<(), Trouble
     browser.tap(&format!("#sq-{to}")).await?;
     browser.turn(1).await?;
     let done = browser.remembered().await?.table()?;
-    assert_eq!(done.moment(1, arcade::Viewer::Bystander).and_then(|moment| moment.action), Some(king.action.clone()));
+    assert_eq!(
+        done.moment(1, arcade::Viewer::Bystander, arcade::Lang::En).and_then(|moment| moment.action),
+        Some(king.action.clone())
+    );
     browser.tap("[data-tool='whole']").await?;
     assert!((width(&browser, from).await? - small).abs() < 0.5);
     browser.finish().await

@@ -20,16 +20,16 @@ async fn a_transcript_is_verified_stepped_through_and_seen_by_others() -> Result
     browser.open("/replay").await?;
     let input = browser.wait_for("input[type='file']").await?;
     input.send_keys(&good.display().to_string()).await?;
-    assert_eq!(browser.text(".verified .good").await?, desk::texts::VERIFIED.en);
+    assert_eq!(browser.text(".verified .good").await?, browser::said("verified"));
     assert_eq!(browser.decisions().await?, actions.len());
     assert!(browser.all(".bcard").await?.is_empty(), "everybody sees a hand");
     browser.screenshot("replay-open").await?;
 
-    let label = |text: arcade::Text| format!(".ctl [aria-label=\"{}\"]", text.en);
+    let label = |key: &'static str| format!(".ctl [aria-label=\"{}\"]", browser::said(key));
     let last = actions.len();
-    browser.click(&label(desk::texts::FIRST)).await?;
-    assert_eq!(browser.text(".lbl").await?, desk::texts::START.en);
-    browser.click(&label(desk::texts::NEXT)).await?;
+    browser.click(&label("step-first")).await?;
+    assert_eq!(browser.text(".lbl").await?, browser::said("log-start"));
+    browser.click(&label("step-next")).await?;
     assert_eq!(browser.text(".lbl").await?, format!("1 / {last}"));
     browser.click("[data-tool='play']").await?;
     browser.wait_until(&format!("return document.querySelector('.lbl').textContent === '3 / {last}'")).await?;
@@ -43,8 +43,8 @@ async fn a_transcript_is_verified_stepped_through_and_seen_by_others() -> Result
     assert_eq!(height, 900, "the past does not fit the window");
     browser.screenshot("replay-third").await?;
     // Through the eyes of a seat, its hand is there.
-    browser.click(&label(desk::texts::LAST)).await?;
-    browser.click(&label(desk::texts::PREVIOUS)).await?;
+    browser.click(&label("step-last")).await?;
+    browser.click(&label("step-previous")).await?;
     browser.click("label.pill:nth-of-type(3)").await?;
     browser.wait_for(".bcard").await?;
     browser.screenshot("replay-third-seat").await?;
@@ -70,7 +70,8 @@ async fn a_changed_transcript_is_refused_with_its_line() -> Result<(), Trouble> 
     browser.open("/replay").await?;
     browser.wait_for("input[type='file']").await?.send_keys(&bad.display().to_string()).await?;
     let said = browser.text(".warn[role='alert']").await?;
-    assert!(said.contains(desk::texts::NOT_VERIFIED.en) && said.contains(&format!("line {}", at + 1)), "{said}");
+    let refused = texts::Message::new("page", "not-verified").with("why", "").say(texts::Lang::En);
+    assert!(said.contains(refused.trim_end()) && said.contains(&format!("line {}", at + 1)), "{said}");
     assert!(browser.all(".board").await?.is_empty(), "it is shown all the same");
     browser.screenshot("replay-refused").await?;
     browser.finish().await

@@ -81,7 +81,7 @@ fn try_actions<G: Fuzzed>(read: &Transcript) {
     let mut position = table.position();
     for line in &read.lines {
         let luck: Vec<Pick> = line.picks.clone();
-        match any.apply(&position, std::slice::from_ref(&line.action), luck, Seed::numbered(1)) {
+        match any.apply(&position, std::slice::from_ref(&line.action), luck, Seed::numbered(1), arcade::Lang::En) {
             Ok(applied) => position = applied.position,
             Err(_) => return,
         }

@@ -14,7 +14,7 @@ mod transcripts;
 pub use buttons::{compare_buttons, keys};
 pub use notation::{assert_misread, read_again};
 pub use scene::{compare_scene, drawings, listing, looks, texts};
-pub use sentences::{Sentences, assert_sound, blemish, both, flaw, variant, wander};
+pub use sentences::{RECORDED, Sentences, assert_said_the_same_later, assert_sound, blemish, both, flaw, variant, wander};
 pub use teaching::{endings, learn_page, lesson};
 pub use tour::Tour;
 pub use transcripts::{changes_are_noticed, replay_for_ever};
@@ -51,7 +51,7 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
 pub fn assert_shipped(content: &str, digest: &str) {
     assert_eq!(
         content, digest,
-        "the numbers that the game is played by have changed. If that is meant: note it in docs/decisions.md, write the new \
+        "the numbers that the game is played by have changed. If that is meant: note it in docs/decisions, write the new \
          digest in the test, and run 'make release', so that games that are begun with it can always be read"
     );
 }

@@ -151,7 +151,7 @@ fn numbers(numbers: &[f32]) -> String {
 }
 
 fn part(part: &Part) -> String {
-    let tint = part.tint.map_or(String::new(), |tint| format!(" {}", tint.name().en));
+    let tint = part.tint.map_or(String::new(), |tint| format!(" {}", tint.message().say(Lang::En)));
     let written = part.text.as_ref().map_or(String::new(), |writing| {
         let badge = if writing.badge { " badge" } else { "" };
         format!(" '{}'{badge} {}", writing.text, numbers(&[writing.x, writing.y, writing.size]))
@@ -160,12 +160,12 @@ fn part(part: &Part) -> String {
 }
 
 fn counter(text: &mut String, counter: &Counter) -> std::fmt::Result {
-    let tint = counter.tint.map_or(String::new(), |tint| format!(" {}", tint.name().en));
+    let tint = counter.tint.map_or(String::new(), |tint| format!(" {}", tint.message().say(Lang::En)));
     writeln!(text, "    {} {}{tint}: {}", counter.count, counter.look, counter.words)
 }
 
 fn spot(text: &mut String, spot: &Spot, pieces: &[&Piece]) -> std::fmt::Result {
-    let tint = spot.tint.map_or(String::new(), |tint| format!(" {}", tint.name().en));
+    let tint = spot.tint.map_or(String::new(), |tint| format!(" {}", tint.message().say(Lang::En)));
     writeln!(text, "{} {}{tint} at {}: {}", spot.id, spot.look, numbers(&[spot.x, spot.y]), spot.words)?;
     for piece in pieces {
         let states: String = piece.states.iter().map(|state| format!(" {state}")).collect();

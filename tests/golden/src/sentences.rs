@@ -1,7 +1,7 @@
 //! Sentences to be read: some of each kind from games played at random, in both languages, side by side in a file.
 
 use std::collections::BTreeMap;
-use tabletop::{Game, Lang, Rng, Seed, Seeded};
+use tabletop::{Game, Lang, Rng, Seed, Seeded, Viewer, Words, tell};
 
 /// How many sentences of one kind are kept; those that differ in more than squares and names are worth reading.
 const EACH: usize = 4;
@@ -54,18 +54,22 @@ impl Sentences {
     }
 }
 
-/// A sentence in English and in French, both as they should be.
+/// The languages whose sentences are on record. The others are held by their files alone, so that a language needs no code.
+pub const RECORDED: [Lang; 2] = [Lang::En, Lang::Fr];
+
+/// A sentence in the languages that are on record; in all languages it is as it should be.
 ///
 /// # Panics
-/// If one of them is not.
+/// If it is not.
 pub fn both(say: impl Fn(Lang) -> String) -> [String; 2] {
-    Lang::ALL.map(|lang| {
+    let said = Lang::ALL.map(|lang| {
         let text = say(lang);
         if let Some(wrong) = blemish(&text, lang) {
             panic!("{wrong} in '{text}'");
         }
         text
-    })
+    });
+    RECORDED.map(|lang| said[lang as usize].clone())
 }
 
 /// What is wrong with a sentence: what is wrong with any text, or a small beginning.
@@ -99,7 +103,7 @@ pub fn flaw(text: &str, lang: Lang) -> Option<String> {
         let spaced = text.matches(&format!("\u{a0}{sign}")).count();
         match lang {
             Lang::Fr => text.matches(*sign).count() != spaced,
-            Lang::En => spaced > 0 || text.contains(&format!(" {sign}")),
+            _ => spaced > 0 || text.contains(&format!(" {sign}")),
         }
     });
     wrong.map(|sign| format!("a wrong space before '{sign}'"))
@@ -142,6 +146,46 @@ pub fn wander<G: Game>(
         events.iter().for_each(|event| hear(&state, event));
     }
     state
+}
+
+/// Asks that whatever is told is said in the same words later on, from the view of any later position: whoever comes late is
+/// told events, and sees the table as it is then.
+///
+/// # Panics
+/// If something is not.
+pub fn assert_said_the_same_later<G: Words>(game: &G, setups: &[G::Setup], (first, games): (u64, u64), most: usize) {
+    let mut wrong: BTreeMap<String, String> = BTreeMap::new();
+    for number in first..first + games {
+        let setup = &setups[number as usize % setups.len()];
+        let mut luck = Seeded::new(Seed::numbered(number));
+        let mut rng = Rng::stream(number, 2);
+        let mut state = game.start(setup, &mut luck).unwrap_or_else(|refusal| panic!("{refusal:?}"));
+        let (mut legal, mut events, mut kept) = (Vec::new(), Vec::new(), Vec::new());
+        for decision in 0..most {
+            game.legal_actions(&state, &mut legal);
+            if legal.is_empty() {
+                break;
+            }
+            events.clear();
+            game.play(&mut state, legal[rng.index(legal.len())], &mut luck, &mut events);
+            let viewer = Viewer::Bystander;
+            let view = game.view(&state, viewer);
+            for told in events.iter().filter_map(|event| tell(game, event, viewer)) {
+                let said = [Lang::En, Lang::Fr].map(|lang| game.event_words(&view, &told, lang));
+                kept.push((told, said));
+            }
+            if decision % 40 != 39 {
+                continue;
+            }
+            for (told, said) in kept.drain(..) {
+                let now = [Lang::En, Lang::Fr].map(|lang| game.event_words(&view, &told, lang));
+                if now != said {
+                    wrong.entry(variant(told.event())).or_insert_with(|| format!("{said:?} is later {now:?}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 /// The first word of how a value is written for programmers: the name of its variant.

@@ -4,16 +4,10 @@ use crate::flaw;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use tabletop::{Game, Lang, Notation, Scene, Seat, Seed, Seeded, Show, Touch, Viewer};
+use texts::Message;
 
 /// More worlds than a lesson with some freedom has.
 const MOST_WORLDS: usize = 2000;
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Both {
-    en: String,
-    fr: String,
-}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -26,8 +20,6 @@ struct Learn {
 #[serde(deny_unknown_fields)]
 struct Section {
     key: String,
-    title: Both,
-    text: Both,
     diagram: Diagram,
 }
 
@@ -46,9 +38,6 @@ struct Lesson {
     game: String,
     seat: u8,
     seed: u64,
-    title: Both,
-    intro: Both,
-    closing: Both,
     position: String,
     step: Vec<Step>,
 }
@@ -56,7 +45,7 @@ struct Lesson {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Step {
-    say: Both,
+    key: String,
     allow: Vec<String>,
     hint: Vec<String>,
     #[serde(default)]
@@ -81,8 +70,9 @@ pub fn learn_page<G: Notation + Show>(game: &G, text: &str) -> Vec<String> {
         if !keys.insert(&section.key) {
             problems.push("another section has the same key".to_owned());
         }
-        readable("title", &section.title, &mut problems);
-        readable("text", &section.text, &mut problems);
+        let text = Message::named(G::NAME, "learn", &section.key);
+        readable("title", &text.clone().form("title"), &mut problems);
+        readable("text", &text, &mut problems);
         problems.extend(diagram(game, &section.diagram).err());
         wrong.extend(problems.into_iter().map(|problem| format!("section {}: {problem}", section.key)));
     }
@@ -121,18 +111,24 @@ fn find<G: Show>(game: &G, scene: &Scene, text: &str) -> Result<Touch, String> {
     touch.ok_or_else(|| format!("'{text}' is not there"))
 }
 
-/// Both languages are there, and their spaces are right.
-fn readable(what: &str, both: &Both, wrong: &mut Vec<String>) {
-    if both.en == both.fr {
-        wrong.push(format!("{what} is the same in both languages: '{}'", both.en));
-    }
-    for (lang, text) in [(Lang::En, &both.en), (Lang::Fr, &both.fr)] {
-        let mut problem = |problem: &str| wrong.push(format!("{what} in {}: {problem}: '{text}'", lang.code()));
-        if text.contains('\n') {
+/// Every language has it, and its spaces are right.
+fn readable(what: &str, text: &Message, wrong: &mut Vec<String>) {
+    let mut known = BTreeSet::new();
+    for lang in Lang::ALL {
+        let Some(words) = text.say_if_known(lang) else {
+            wrong.push(format!("{what}: there is no text '{}'", text.key));
+            continue;
+        };
+        let mut problem = |problem: &str| wrong.push(format!("{what} in {}: {problem}: '{words}'", lang.code()));
+        if words.contains('\n') {
             problem("a line ends");
         }
-        if let Some(flaw) = flaw(text, lang) {
+        if let Some(flaw) = flaw(&words, lang) {
             problem(&flaw);
+        }
+        // What a language lacks is said in English.
+        if !known.insert(words.clone()) {
+            problem("another language has the same");
         }
     }
 }
@@ -149,11 +145,16 @@ pub fn lesson<G: Notation + Show>(game: &G, text: &str) -> Vec<String> {
     if !(6..=10).contains(&lesson.step.len()) {
         wrong.push(format!("there are {} steps, not 6 to 10", lesson.step.len()));
     }
-    for (what, both) in [("title", &lesson.title), ("intro", &lesson.intro), ("closing", &lesson.closing)] {
-        readable(what, both, &mut wrong);
+    for what in ["title", "intro", "closing"] {
+        readable(what, &Message::named(G::NAME, "lesson", what), &mut wrong);
     }
-    for (index, step) in lesson.step.iter().enumerate() {
-        readable(&format!("step {}", index + 1), &step.say, &mut wrong);
+    let mut keys = BTreeSet::new();
+    for step in &lesson.step {
+        let what = format!("step {}", step.key);
+        if !keys.insert(&step.key) {
+            wrong.push(format!("{what}: another step has the same key"));
+        }
+        readable(&what, &Message::named(G::NAME, "lesson-step", &step.key), &mut wrong);
     }
     wrong.extend(play(game, &lesson).err());
     wrong
@@ -235,4 +236,28 @@ fn follow<G: Notation>(
         game.play(&mut state, answer, &mut luck, &mut ());
     }
     Ok((state, luck))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flaws_of_texts_are_found_in_each_language() {
+        let english = "good = Fine!\nspaced = Fine: so\nlone = Only here\nlong = one\n    two";
+        let french = "good = Bien\u{a0}!\nspaced = Bien : oui\nlong = un\n    deux";
+        for (lang, source) in [(Lang::En, english), (Lang::Fr, french)] {
+            texts::load(lang, "flawed", vec![source.to_owned()]).expect("it is well formed");
+        }
+        let wrong = |key: &'static str| {
+            let mut wrong = Vec::new();
+            readable("it", &Message::new("flawed", key), &mut wrong);
+            wrong.join(" | ")
+        };
+        assert_eq!(wrong("good"), "");
+        assert_eq!(wrong("spaced"), "it in fr: a wrong space before ':': 'Bien : oui'");
+        assert_eq!(wrong("lone"), "it in fr: another language has the same: 'Only here'");
+        assert_eq!(wrong("long"), "it in en: a line ends: 'one\ntwo' | it in fr: a line ends: 'un\ndeux'");
+        assert!(wrong("nowhere").starts_with("it: there is no text 'nowhere'"));
+    }
 }

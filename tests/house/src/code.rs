@@ -25,6 +25,27 @@ pub fn unfinished(files: &[Source]) -> Vec<String> {
     wrong
 }
 
+/// Lines of code, comments and tests left out, that hold a text in a language: several words with non-ASCII letters, a named
+/// language other than the fallback, or a field named like a language.
+#[must_use]
+pub fn speaking(files: &[Source], languages: &[&str]) -> Vec<String> {
+    let is_foreign = |letter: &char| letter.is_alphabetic() && !letter.is_ascii();
+    let variant = |code: &str| format!("Lang::{}{}", code[..1].to_uppercase(), &code[1..]);
+    let marks: Vec<String> = languages.iter().flat_map(|code| [variant(code), format!("{code}: \"")]).collect();
+    let mut wrong = Vec::new();
+    for file in files {
+        let shipped = file.text.split("#[cfg(test)]").next().unwrap_or_default();
+        for (number, line) in shipped.lines().enumerate() {
+            let code = line.split_once("//").map_or(line, |(code, _)| code);
+            let quoted = code.split('"').skip(1).step_by(2).filter(|text| text.trim().contains(' '));
+            let letters = quoted.filter_map(|text| text.chars().find(is_foreign)).map(String::from);
+            let marks = marks.iter().filter(|mark| code.contains(mark.as_str())).cloned();
+            wrong.extend(letters.chain(marks).take(1).map(|found| format!("{}:{}: {found}", file.path, number + 1)));
+        }
+    }
+    wrong
+}
+
 /// Files with too many lines.
 #[must_use]
 pub fn too_long(files: &[Source]) -> Vec<String> {

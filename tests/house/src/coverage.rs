@@ -115,25 +115,15 @@ fn listed(files: &BTreeSet<String>) -> String {
     files.iter().map(String::as_str).collect::<Vec<_>>().join(", ")
 }
 
-/// Rules without a text in a language, and texts for rules that the catalogue does not have.
+/// Rules without a text in a file of texts, and texts for rules that the catalogue does not have.
 #[must_use]
 pub fn texts(catalogue: &BTreeSet<String>, prefix: &str, rules: &Source) -> Vec<String> {
-    let table: toml::Table = match rules.text.parse() {
-        Ok(table) => table,
-        Err(error) => return vec![format!("{}: {error}", rules.path)],
-    };
-    let text = |id: &str, lang: &str| table.get(id).and_then(|rule| rule.get(lang)).and_then(toml::Value::as_str);
-    let mut wrong = Vec::new();
-    for id in catalogue.iter().filter(|id| is_rule(id, prefix)) {
-        for lang in ["en", "fr"] {
-            if text(id, lang).is_none_or(|text| text.trim().is_empty()) {
-                wrong.push(format!("{}: {id} has no text '{lang}'", rules.path));
-            }
-        }
-    }
+    let text = |line: &'_ str| line.split_once(" = ").map(|(id, text)| (id.to_owned(), text.trim().to_owned()));
+    let table: BTreeMap<String, String> = rules.text.lines().filter(|line| !line.starts_with('#')).filter_map(text).collect();
+    let missing = catalogue.iter().filter(|id| is_rule(id, prefix) && table.get(*id).is_none_or(String::is_empty));
     let unknown = table.keys().filter(|id| !catalogue.contains(*id));
-    wrong.extend(unknown.map(|id| format!("{}: {id} is not in the catalogue", rules.path)));
-    wrong
+    let missing = missing.map(|id| format!("{}: {id} has no text", rules.path));
+    missing.chain(unknown.map(|id| format!("{}: {id} is not in the catalogue", rules.path))).collect()
 }
 
 /// IDs in the code, be it in a refusal or in a comment, that the catalogue does not have.

@@ -7,5 +7,6 @@ pub mod coverage;
 pub mod dependencies;
 mod files;
 pub mod ledger;
+pub mod messages;
 
 pub use files::{Source, read, root, sources};

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use house_tests::{Source, arrows, code, coverage, dependencies, ledger, read, root, sources};
+use house_tests::{Source, arrows, code, coverage, dependencies, ledger, messages, read, root, sources};
 
 /// The games that are called done.
 const DONE: [coverage::Done; 5] = [
@@ -46,8 +46,9 @@ fn every_rule_of_a_game_that_is_done_is_shown_by_a_test() {
 fn every_rule_has_its_texts_and_every_id_in_the_code_is_a_rule() {
     for game in DONE {
         let catalogue = catalogue(game);
-        let rules = read(&format!("content/{}/rules.toml", game.game)).unwrap();
-        nothing(&coverage::texts(&catalogue, game.prefix, &rules));
+        let rules = sources(&format!("games/{}/texts", game.game), "rules.ftl").unwrap();
+        assert!(rules.len() > 1);
+        rules.iter().for_each(|file| nothing(&coverage::texts(&catalogue, game.prefix, file)));
         let code = sources(&format!("games/{}/src", game.game), ".rs").unwrap();
         assert!(code.iter().any(|file| file.text.contains(&format!("Refusal::by(\"{}-", game.prefix))));
         nothing(&coverage::strays(&catalogue, game.prefix, &code));
@@ -111,6 +112,87 @@ fn every_dependency_is_explained() {
     nothing(&dependencies::unexplained(&root, &manifests(), &apart, &read("docs/dependencies.md").unwrap()));
 }
 
+/// The sources of each domain; what all of them share is `common`.
+fn speaking() -> Vec<(&'static str, Vec<Source>)> {
+    let below = |folders: &[&str]| -> Vec<Source> { folders.iter().flat_map(|folder| sources(folder, ".rs").unwrap()).collect() };
+    let games = DONE.iter().map(|game| (game.game, below(&[&format!("games/{}/src", game.game)])));
+    let shared = ["games/tabletop/src", "games/paint/src", "games/arcade/src", "server/src", "wire/src", "texts/src"];
+    // What teaches a game is shown by the page, and said by the texts of that game.
+    let teaches = |file: &Source| file.path.ends_with("teach.rs") || file.path.ends_with("lecture.rs");
+    let teaching = below(&["web/src"]).into_iter().filter(teaches);
+    let programs = [
+        ("page", below(&["web/src", "web/desk/src", "web/parcels/src"]).into_iter().filter(|file| !teaches(file)).collect()),
+        ("terminal", below(&["cli/src"])),
+        ("common", below(&shared).into_iter().chain(teaching).collect()),
+    ];
+    games.chain(programs).collect()
+}
+
+/// The English texts of each domain.
+fn texts() -> Vec<(&'static str, Vec<Source>)> {
+    let games = DONE.iter().map(|game| (game.game, sources(&format!("games/{}/texts/en", game.game), ".ftl").unwrap()));
+    let shared = ["common", "page", "terminal"].map(|domain| (domain, sources("texts/en", &format!("{domain}.ftl")).unwrap()));
+    games.chain(shared).collect()
+}
+
+#[test]
+fn every_message_has_its_text_and_every_text_is_said() {
+    let texts = texts();
+    assert!(texts.iter().all(|(domain, files)| !files.is_empty() || panic!("{domain} has no texts")));
+    nothing(&messages::astray(&speaking(), &texts));
+}
+
+/// The codes of all languages that are shipped.
+fn languages() -> Vec<String> {
+    let files = sources("texts", "common.ftl").unwrap();
+    files.iter().filter_map(|file| file.path.rsplit('/').nth(1)).map(str::to_owned).collect()
+}
+
+#[test]
+fn no_code_speaks_a_language() {
+    let told = |file: &&Source| !file.path.starts_with("tests/") && !file.path.contains("/tests/");
+    let files = sources("", ".rs").unwrap();
+    let languages = languages();
+    let languages: Vec<&str> = languages.iter().map(String::as_str).filter(|code| *code != "en").collect();
+    assert!(!languages.is_empty(), "no language besides English is shipped");
+    nothing(&code::speaking(&files.iter().filter(told).cloned().collect::<Vec<_>>(), &languages));
+}
+
+#[test]
+fn messages_without_texts_and_texts_that_nobody_says_are_found() {
+    let code = [
+        (
+            "one",
+            vec![Source::new(
+                "a.rs",
+                "say!(lang, \"there\", n = 1); msg!(\"gone\")\n// msg!(\"comment\")\nmsg!(\"kind\" / code)",
+            )],
+        ),
+        ("two", vec![Source::new("b.rs", "text!(\"shared\"); msg!(\"none\" / code); let key = \"handed-on\";")]),
+        ("common", vec![Source::new("c.rs", "Message::named(game, \"option\", key)")]),
+    ];
+    let one = "there = { $n } { part }\nkind-a = A\n    .the = the A\npart = P\nlost = { there }\nOO-1 = Rule.\noption-x = X";
+    let texts = [
+        ("one", vec![Source::new("one.ftl", one)]),
+        ("two", vec![Source::new("two.ftl", "handed-on = H\n")]),
+        ("common", vec![Source::new("common.ftl", "language-name = L\nshared = S\n")]),
+    ];
+    assert_eq!(
+        messages::astray(&code, &texts),
+        ["a.rs:1: there is no text 'gone'", "b.rs:1: there is no text 'none-...'", "one.ftl:5: nobody says 'lost'"]
+    );
+}
+
+#[test]
+fn code_that_speaks_a_language_is_found() {
+    let files = [
+        Source::new("a.rs", "let a = \"un caf\u{e9}\";\n// caf\u{e9}\nmatch lang { Lang::Fr => 1 }"),
+        Source::new("b.rs", "Text { en: \"a\", fr: \"b\" }"),
+        Source::new("c.rs", "let a = \"coffee\"; let b = '\u{2014}';\n#[cfg(test)]\nassert(\"un caf\u{e9}\")"),
+    ];
+    assert_eq!(code::speaking(&files, &["fr"]), ["a.rs:1: \u{e9}", "a.rs:3: Lang::Fr", "b.rs:1: fr: \""]);
+}
+
 #[test]
 fn rules_that_no_test_shows_are_found() {
     let text =
@@ -137,16 +219,10 @@ fn rules_that_no_test_shows_are_found() {
 #[test]
 fn rules_without_texts_and_stray_ids_are_found() {
     let catalogue = coverage::catalogue("**CC-A-1** **CC-A-2** **CC-A-3** **W01**", "CC");
-    let rules =
-        "[CC-A-1]\nen = \"One.\"\nfr = \"Un.\"\n[CC-A-2]\nen = \" \"\nfr = \"Deux.\"\n[CC-B-1]\nen = \"No.\"\nfr = \"Non.\"\n";
+    let rules = "# Rules\nCC-A-1 = One.\nCC-A-2 = \nCC-B-1 = No.\n";
     assert_eq!(
         coverage::texts(&catalogue, "CC", &Source::new("r", rules)),
-        [
-            "r: CC-A-2 has no text 'en'",
-            "r: CC-A-3 has no text 'en'",
-            "r: CC-A-3 has no text 'fr'",
-            "r: CC-B-1 is not in the catalogue"
-        ]
+        ["r: CC-A-2 has no text", "r: CC-A-3 has no text", "r: CC-B-1 is not in the catalogue"]
     );
     let code = Source::new("c.rs", "Refusal::by(\"CC-A-1\")\n// CC-A-2 to CC-A-4\ntarget(state, at, \"CC-X-1\")");
     assert_eq!(

@@ -1,6 +1,6 @@
 //! Drawings that visitors make of their own figures. They stay in the browser; strokes go along with a pack that is handed out.
 
-use arcade::{Sketch, Stroke, Text};
+use arcade::{Sketch, Stroke};
 use serde::{Deserialize, Serialize};
 use std::fmt::Write as _;
 
@@ -25,23 +25,22 @@ pub const MOST_STROKES: usize = Sketch::MOST_STROKES;
 /// Points that are nearer than this to the last one add nothing.
 const STEP: i32 = 9;
 
-/// The colours of the box of paints.
-pub const PAINTS: [(&str, Text); Stroke::PAINTS] = [
-    ("#1E1726", Text { en: "Ink", fr: "Encre" }),
-    ("#FFFFFF", Text { en: "White", fr: "Blanc" }),
-    ("#CF3B2E", Text { en: "Red", fr: "Rouge" }),
-    ("#EE8222", Text { en: "Orange", fr: "Orange" }),
-    ("#F4C531", Text { en: "Yellow", fr: "Jaune" }),
-    ("#258447", Text { en: "Green", fr: "Vert" }),
-    ("#2A6FCB", Text { en: "Blue", fr: "Bleu" }),
-    ("#8347C0", Text { en: "Purple", fr: "Violet" }),
-    ("#8A5F3C", Text { en: "Brown", fr: "Brun" }),
-    ("#F2B8A0", Text { en: "Pink", fr: "Rose" }),
+/// The colours of the box of paints, with the codes of their names.
+pub const PAINTS: [(&str, &str); Stroke::PAINTS] = [
+    ("#1E1726", "ink"),
+    ("#FFFFFF", "white"),
+    ("#CF3B2E", "red"),
+    ("#EE8222", "orange"),
+    ("#F4C531", "yellow"),
+    ("#258447", "green"),
+    ("#2A6FCB", "blue"),
+    ("#8347C0", "purple"),
+    ("#8A5F3C", "brown"),
+    ("#F2B8A0", "pink"),
 ];
 
-/// The widths of the brush.
-pub const BRUSHES: [(i16, Text); 3] =
-    [(18, Text { en: "Thin", fr: "Fin" }), (40, Text { en: "Medium", fr: "Moyen" }), (80, Text { en: "Thick", fr: "Épais" })];
+/// The widths of the brush, with the codes of their names.
+pub const BRUSHES: [(i16, &str); 3] = [(18, "thin"), (40, "medium"), (80, "thick")];
 
 /// A stroke that begins here.
 #[must_use]

@@ -15,7 +15,6 @@ mod lights;
 mod lists;
 mod outline;
 mod packs;
-pub mod texts;
 
 pub use cast::{Actor, Cast};
 pub use compass::{Heading, neighbour};

@@ -2,6 +2,7 @@
 
 use crate::file::{File, hash};
 use crate::module::{GLUE, LOADER, Module};
+use crate::texts::{self, Texts};
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
@@ -19,6 +20,8 @@ pub(crate) struct Page {
     pub(crate) files: Vec<File>,
     /// For each parcel the addresses of what is fetched for it.
     pub(crate) parcels: Vec<(String, Vec<String>)>,
+    /// The address of each domain's texts, with their language and domain.
+    pub(crate) texts: Vec<(String, String, String)>,
 }
 
 /// The page.
@@ -54,6 +57,8 @@ pub(crate) fn page(web: &Path, module: &Module) -> Result<Page, Box<dyn Error>> 
         }
     }
 
+    let texts = texts::all(web.parent().ok_or("this package has moved")?)?;
+    let addresses = texts::table(&texts);
     let names = [
         ("glue", &glue.path),
         ("loader", &loader.path),
@@ -62,11 +67,14 @@ pub(crate) fn page(web: &Path, module: &Module) -> Result<Page, Box<dyn Error>> 
         ("worker", &worker.path),
         ("style", &style.path),
         ("symbols", &symbols),
+        ("texts", &addresses),
     ];
     let index = File::plain("/index.html", fill(&read("index.html")?, &names.map(|(name, text)| (name, text.as_str())))?)?;
     let hashed: Vec<File> = [glue, loader, wasm, start, worker, style].into_iter().chain(cuttings).collect();
-    let keeper = keeper(&read("sw.js")?, &index, &hashed, &plain)?;
-    Ok(Page { files: [index, keeper].into_iter().chain(hashed).chain(plain).collect(), parcels })
+    let keeper = keeper(&read("sw.js")?, &index, &hashed, &plain, &texts)?;
+    let told = texts.iter().map(|texts| (texts.lang.clone(), texts.domain.clone(), texts.file.path.clone())).collect();
+    let said = texts.into_iter().map(|texts| texts.file);
+    Ok(Page { files: [index, keeper].into_iter().chain(hashed).chain(plain).chain(said).collect(), parcels, texts: told })
 }
 
 /// What is around the module and was cut out of it.
@@ -116,17 +124,24 @@ fn replaced(text: &str, part: &str, new: &str) -> Result<String, Box<dyn Error>>
 /// What there is when nothing is built.
 pub(crate) fn nothing(variable: &str) -> Page {
     let text = format!("<!doctype html><title>Khroma</title><p>Built without its page, because {variable} was set.</p>");
-    Page { files: File::plain("/index.html", text).into_iter().collect(), parcels: Vec::new() }
+    Page { files: File::plain("/index.html", text).into_iter().collect(), parcels: Vec::new(), texts: Vec::new() }
 }
 
 /// What keeps the page for when there is no network. Its version changes with any file.
-fn keeper(template: &str, index: &File, hashed: &[File], plain: &[File]) -> Result<File, Box<dyn Error>> {
-    let all = [index].into_iter().chain(hashed).chain(plain);
+fn keeper(template: &str, index: &File, hashed: &[File], plain: &[File], texts: &[Texts]) -> Result<File, Box<dyn Error>> {
+    let all = [index].into_iter().chain(hashed).chain(plain).chain(texts.iter().map(|texts| &texts.file));
     let version = hash(all.map(|file| file.hash.as_str()).collect::<String>().as_bytes());
     let list = |paths: &[&str]| format!("[{}]", paths.iter().map(|path| format!("'{path}'")).collect::<Vec<_>>().join(", "));
     let hashed = list(&hashed.iter().map(|file| file.path.as_str()).collect::<Vec<_>>());
     let plain = list(&["/"].into_iter().chain(plain.iter().map(|file| file.path.as_str())).collect::<Vec<_>>());
-    File::plain("/sw.js", fill(template, &[("version", &version), ("hashed", &hashed), ("plain", &plain)])?)
+    let mut said = BTreeMap::<&str, Vec<&str>>::new();
+    for Texts { lang, file, .. } in texts {
+        said.entry(lang).or_default().push(&file.path);
+    }
+    let said: Vec<String> = said.iter().map(|(lang, paths)| format!("{lang}: {}", list(paths))).collect();
+    let said = format!("{{ {} }}", said.join(", "));
+    let names = [("version", &version), ("hashed", &hashed), ("plain", &plain), ("texts", &said)];
+    File::plain("/sw.js", fill(template, &names.map(|(name, text)| (name, text.as_str())))?)
 }
 
 /// The drawings with their names, by name.

@@ -61,6 +61,7 @@ fn content_type(path: &str) -> Result<&'static str, Box<dyn Error>> {
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
         Some("wasm") => "application/wasm",
+        Some("ftl") => "text/plain; charset=utf-8",
         Some("webmanifest") => "application/manifest+json",
         _ => return Err(format!("nobody knows what kind of file {path} is").into()),
     })

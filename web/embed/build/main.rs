@@ -7,6 +7,7 @@ mod assemble;
 mod file;
 mod module;
 mod table;
+mod texts;
 
 use std::error::Error;
 use std::path::PathBuf;

@@ -27,6 +27,11 @@ pub(crate) fn write(page: &Page, out: &Path) -> Result<String, Box<dyn Error>> {
     for (name, addresses) in &page.parcels {
         writeln!(text, "    ({name:?}, &{addresses:?}),")?;
     }
+    text += "];\n\n/// The addresses of all texts, with their language and domain.\n";
+    text += "pub static TEXTS: &[(&str, &str, &str)] = &[\n";
+    for line in &page.texts {
+        writeln!(text, "    {line:?},")?;
+    }
     text += "];\n";
     Ok(text)
 }

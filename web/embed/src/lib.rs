@@ -51,19 +51,31 @@ pub fn index() -> &'static File {
     &FILES[0]
 }
 
-/// What a browser fetches before the page is there: the page itself, and every file that it names.
+/// What a browser fetches before the page is there: the page itself, every file that it names, and what it says, in the
+/// language that weighs most.
 #[must_use]
 pub fn first_load() -> Vec<&'static File> {
     let text = String::from_utf8_lossy(index().bytes);
-    FILES.iter().filter(|file| file.path == index().path || text.contains(&format!("\"{}\"", file.path))).collect()
+    let named = FILES.iter().filter(|file| file.path == index().path || text.contains(&format!("\"{}\"", file.path)));
+    named.chain(heaviest(&["common", "page"])).collect()
 }
 
-/// What a browser fetches besides when somebody chooses this game.
+/// The texts of these domains in one language, the one in which they weigh most.
+fn heaviest(domains: &[&str]) -> Vec<&'static File> {
+    let of = |lang: &str| -> Vec<&'static File> {
+        let texts = TEXTS.iter().filter(|(of, domain, _)| *of == lang && domains.contains(domain));
+        texts.filter_map(|(_, _, address)| find(address)).collect()
+    };
+    let all = TEXTS.iter().map(|(lang, _, _)| of(lang));
+    all.max_by_key(|files| files.iter().map(|file| file.sent()).sum::<usize>()).unwrap_or_default()
+}
+
+/// What a browser fetches besides when somebody chooses this game, its texts in the language that weighs most.
 #[must_use]
 pub fn parcel(game: &str) -> Vec<&'static File> {
     let module = game.replace('-', "_");
     let addresses = PARCELS.iter().filter(|(name, _)| *name == module).flat_map(|(_, addresses)| *addresses);
-    addresses.filter_map(|address| find(address)).collect()
+    addresses.filter_map(|address| find(address)).chain(heaviest(&[game])).collect()
 }
 
 /// The page as the server wants it, for the whole life of the program.

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use page::{FILES, File, PARCELS, find, first_load, index, parcel};
+use page::{FILES, File, PARCELS, TEXTS, find, first_load, index, parcel};
 
 /// What may come over the network before the page is there, and before somebody plays.
 const MOST: usize = 1_500_000;
@@ -86,6 +86,19 @@ fn files_name_only_files_that_are_there() {
         for name in text.split(['"', '\'']).filter(|word| word.starts_with("/assets/") && *word != "/assets/") {
             assert!(find(name).is_some(), "{} names {name}", file.path);
         }
+    }
+}
+
+#[test]
+fn texts_are_where_the_page_looks_for_them() {
+    let index = std::str::from_utf8(index().bytes).unwrap();
+    for (lang, domain, address) in TEXTS {
+        assert!(find(address).is_some(), "{address} is not there");
+        assert!(index.contains(&format!("{lang}/{domain}={address}")), "the page does not know {address}");
+    }
+    for domain in ["common", "page"].iter().chain(&GAMES) {
+        let of = |lang: &str| TEXTS.iter().any(|(of, known, _)| *of == lang && known == domain);
+        assert!(of("en") && of("fr"), "{domain} says nothing");
     }
 }
 

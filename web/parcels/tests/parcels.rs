@@ -17,7 +17,7 @@ fn every_game_comes_with_its_own_rules_and_bots() {
         let table = parcel.game.open(&AnySetup::default(), Seed::numbered(1)).unwrap();
         let mut bot = Bot::new("greedy".parse().unwrap(), 1);
         let choice = parcel.think(&mut bot, &table.insight().unwrap()).unwrap();
-        assert!(table.explain(&choice.action).unwrap().legal, "{name}: {}", choice.action);
+        assert!(table.explain(&choice.action, arcade::Lang::En).unwrap().legal, "{name}: {}", choice.action);
     }
 }
 

@@ -4,7 +4,6 @@ use super::{Touched, UNIT};
 use crate::settings::lang;
 use arcade::{Scene, Spot, SpotId};
 use desk::Lights;
-use desk::texts;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -106,13 +105,12 @@ pub(super) fn Ground(
         let light = Memo::new(move |_| lights.get().targets.get(&id).copied());
         let touched = Memo::new(move |_| lights.get().touched.contains(&id));
         let words = move || {
-            let mut words = spot.get().map(|spot| spot.words).unwrap_or_default();
-            let more = if touched.get() { Some(texts::CHOSEN) } else { light.get().map(|_| texts::CAN_TOUCH) };
-            if let Some(more) = more {
-                words.push_str(", ");
-                words.push_str(more.to(lang()));
+            let words = spot.get().map(|spot| spot.words).unwrap_or_default();
+            match (touched.get(), light.get()) {
+                (true, _) => say!(lang(), "spot-chosen", spot = words),
+                (false, Some(_)) => say!(lang(), "spot-can-touch", spot = words),
+                (false, None) => words,
             }
-            words
         };
         let stop = move || if focus.get().or(first.get()) == Some(id) { "0" } else { "-1" };
         let ring = move || {

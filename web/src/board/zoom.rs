@@ -1,9 +1,8 @@
 //! Looking closer at the board: by wheel, two fingers, buttons or keys; and pushing it when only a part of it is seen.
 
 use super::{Icon, UNIT};
-use crate::settings::say;
 use arcade::{Scene, SpotId};
-use desk::{Extent, Lens, texts};
+use desk::{Extent, Lens};
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
@@ -246,14 +245,14 @@ pub(crate) fn ZoomButtons(
 ) -> impl IntoView {
     let farthest = move || zoom.is_whole().then_some("true");
     view! {
-        <div class="zoomer" role="group" aria-label=say(texts::ZOOM)>
-            <button class="btn icon" data-tool="closer" aria-label=say(texts::ZOOM_IN) on:click=move |_| zoom.step(true)>
+        <div class="zoomer" role="group" aria-label=text!("zoom")>
+            <button class="btn icon" data-tool="closer" aria-label=text!("zoom-in") on:click=move |_| zoom.step(true)>
                 <Icon look="ic-plus" />
             </button>
-            <button class="btn icon" data-tool="farther" aria-label=say(texts::ZOOM_OUT) aria-disabled=farthest on:click=move |_| zoom.step(false)>
+            <button class="btn icon" data-tool="farther" aria-label=text!("zoom-out") aria-disabled=farthest on:click=move |_| zoom.step(false)>
                 <Icon look="ic-minus" />
             </button>
-            <button class="btn icon" data-tool="whole" aria-label=say(texts::ZOOM_WHOLE) aria-disabled=farthest on:click=move |_| zoom.whole()>
+            <button class="btn icon" data-tool="whole" aria-label=text!("zoom-whole") aria-disabled=farthest on:click=move |_| zoom.whole()>
                 <Icon look="ic-full" />
             </button>
         </div>

@@ -1,6 +1,7 @@
 //! Questions over HTTP.
 
-use super::{Trouble, away, said};
+use super::away;
+use crate::said::Said;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
@@ -11,7 +12,7 @@ use wire::Fault;
 ///
 /// # Errors
 /// Why it was not given.
-pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Trouble> {
+pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Said> {
     let options = web_sys::RequestInit::new();
     options.set_method("GET");
     send(path, &options).await
@@ -21,7 +22,7 @@ pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Trouble> {
 ///
 /// # Errors
 /// Why it was not done.
-pub(crate) async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Trouble> {
+pub(crate) async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Said> {
     let body = serde_json::to_string(body).map_err(|_| away())?;
     let options = web_sys::RequestInit::new();
     options.set_method("POST");
@@ -36,20 +37,36 @@ pub(crate) async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize)
 ///
 /// # Errors
 /// Why it was not given.
-pub(crate) async fn get_text(path: &str) -> Result<String, Trouble> {
+pub(crate) async fn get_text(path: &str) -> Result<String, Said> {
     let options = web_sys::RequestInit::new();
     options.set_method("GET");
     send_text(path, &options).await
 }
 
-async fn send<T: DeserializeOwned>(path: &str, options: &web_sys::RequestInit) -> Result<T, Trouble> {
+async fn send<T: DeserializeOwned>(path: &str, options: &web_sys::RequestInit) -> Result<T, Said> {
     serde_json::from_str(&send_text(path, options).await?).map_err(|_| away())
 }
 
-async fn send_text(path: &str, options: &web_sys::RequestInit) -> Result<String, Trouble> {
-    let answer = JsFuture::from(leptos::prelude::window().fetch_with_str_and_init(path, options)).await.map_err(|_| away())?;
+async fn send_text(path: &str, options: &web_sys::RequestInit) -> Result<String, Said> {
+    answered(leptos::prelude::window().fetch_with_str_and_init(path, options)).await
+}
+
+/// Asks for a text at once, before anybody waits for it.
+///
+/// # Errors
+/// Why it was not given.
+pub(crate) fn text_at(path: &str) -> impl Future<Output = Result<String, Said>> + use<> {
+    answered(leptos::prelude::window().fetch_with_str(path))
+}
+
+async fn answered(coming: js_sys::Promise) -> Result<String, Said> {
+    let answer = JsFuture::from(coming).await.map_err(|_| away())?;
     let answer: web_sys::Response = answer.dyn_into().map_err(|_| away())?;
     let text = JsFuture::from(answer.text().map_err(|_| away())?).await.map_err(|_| away())?;
     let text = text.as_string().unwrap_or_default();
-    if answer.ok() { Ok(text) } else { Err(serde_json::from_str::<Fault>(&text).map_or_else(|_| away(), |fault| said(&fault))) }
+    if answer.ok() {
+        Ok(text)
+    } else {
+        Err(serde_json::from_str::<Fault>(&text).map_or_else(|_| away(), |fault| Said::from(&fault)))
+    }
 }

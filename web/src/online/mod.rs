@@ -4,24 +4,16 @@ mod http;
 mod keyring;
 mod socket;
 
-pub(crate) use http::{get, get_text, post};
+pub(crate) use http::{get, get_text, post, text_at};
 pub(crate) use keyring::Keys;
 pub(crate) use socket::{Listener, Socket};
 
-use arcade::Lang;
-use wire::{Fault, MessageId};
-
-/// Why the network did not do what was asked, in both languages.
-pub(crate) type Trouble = [String; 2];
-
-/// What a fault says.
-pub(crate) fn said(fault: &Fault) -> Trouble {
-    [fault.en.clone(), fault.fr.clone()]
-}
+use crate::said::Said;
+use wire::MessageId;
 
 /// The network is not there.
-pub(crate) fn away() -> Trouble {
-    Lang::ALL.map(|lang| desk::texts::NO_NETWORK.to(lang).to_owned())
+pub(crate) fn away() -> Said {
+    msg!("no-network").into()
 }
 
 /// An id that nobody else has: 128 bits of the browser's own luck.

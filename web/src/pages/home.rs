@@ -8,9 +8,8 @@ use crate::house;
 use crate::online;
 use crate::parts::Top;
 use crate::session::LocalTable;
-use crate::settings::{lang, say, settings};
+use crate::settings::{lang, settings};
 use arcade::{AnyGame, Blurb, Viewer};
-use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;
@@ -34,8 +33,8 @@ pub(crate) fn Home() -> impl IntoView {
         <main id="main" class="home">
             <section class="hello">
                 <div>
-                    <h1>{say(texts::TAGLINE)}</h1>
-                    <p>{say(texts::INTRO)}</p>
+                    <h1>{text!("tagline")}</h1>
+                    <p>{text!("intro")}</p>
                 </div>
                 <div class="cast"><svg viewBox="0 0 420 120" aria-hidden="true"><use_ href=symbol("hero") width="420" height="120"></use_></svg></div>
             </section>
@@ -62,15 +61,15 @@ fn Friends() -> impl IntoView {
     });
     let waiting = move || tables.get().into_iter().take(2).map(|table| view! { <Waiting table /> }).collect_view();
     view! {
-        <section class="card online" aria-label=say(texts::ONLINE)>
+        <section class="card online" aria-label=text!("online")>
             <div class="ol">
-                <span class="hd">{say(texts::ONLINE)}</span>
-                <b class="serif">{say(texts::WITH_A_FRIEND)}</b>
-                <p>{say(texts::WITH_A_FRIEND_WORDS)}</p>
+                <span class="hd">{text!("online")}</span>
+                <b class="serif">{text!("with-a-friend")}</b>
+                <p>{text!("with-a-friend-words")}</p>
             </div>
             {waiting}
             <span class="grow"></span>
-            <a class="btn" href="/online"><Icon look="ic-globe" /> {say(texts::ALL_TABLES)}</a>
+            <a class="btn" href="/online"><Icon look="ic-globe" /> {text!("all-tables")}</a>
         </section>
     }
 }
@@ -86,23 +85,24 @@ fn Card(
     variants: RwSignal<Vec<String>>,
 ) -> impl IntoView {
     let players = move || blurb.players(lang());
+    let (title, summary) = (move || games::title(name, lang()), move || games::summary(name, lang()));
     let own = move || variants.get().iter().any(|game| game == name);
-    let variant = move || own().then(|| view! { <span class="chip variant">{say(texts::VARIANT)}</span> });
+    let variant = move || own().then(|| view! { <span class="chip variant">{text!("variant")}</span> });
     view! {
         <article class="card game" data-game=name>
             <svg viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use_ href=format!("#home-{name}") width="320" height="220"></use_></svg>
             <div class="gb">
-                <h2>{say(blurb.title)}</h2>
-                <p>{say(blurb.summary)}</p>
+                <h2>{title}</h2>
+                <p>{summary}</p>
                 <div class="meta">
                     <span class="chip"><Icon look="ic-people" /> {players}</span>
                     {variant}
-                    <span class="chip"><Icon look="ic-clock" /> {games::minutes(name)} " " {say(texts::MINUTES)}</span>
+                    <span class="chip"><Icon look="ic-clock" /> {text!("minutes", minutes = games::minutes(name))}</span>
                 </div>
-                <a class="btn primary" href=format!("/play/{name}")><Icon look="ic-play" /> {say(texts::PLAY_NOW)}</a>
-                <a class="btn" href=format!("/setup/{name}")>{say(texts::SET_UP)}</a>
-                <a class="btn quiet" href=format!("/learn/{name}")><Icon look="ic-book" /> {say(texts::HOW_TO_PLAY)}</a>
-                {blurb.workshop.then(|| view! { <a class="btn quiet" href="/workshop"><Icon look="ic-brush" /> {say(texts::WORKSHOP)}</a> })}
+                <a class="btn primary" href=format!("/play/{name}")><Icon look="ic-play" /> {text!("play-now")}</a>
+                <a class="btn" href=format!("/setup/{name}")>{text!("set-up")}</a>
+                <a class="btn quiet" href=format!("/learn/{name}")><Icon look="ic-book" /> {text!("how-to-play")}</a>
+                {blurb.workshop.then(|| view! { <a class="btn quiet" href="/workshop"><Icon look="ic-brush" /> {text!("workshop")}</a> })}
             </div>
         </article>
     }
@@ -114,8 +114,9 @@ fn Resume(
     /// Raised when it was put aside.
     unread: RwSignal<u32>,
 ) -> impl IntoView {
-    let saved = LocalTable::unfinished().map(|name| AnyGame::blurb(&name).map_or(texts::A_GAME, |blurb| blurb.title));
-    saved.map(|title| {
+    LocalTable::unfinished().map(|name| {
+        let name = StoredValue::new(name);
+        let title = move || name.with_value(|name| games::title(name, lang()).unwrap_or_else(|| say!(lang(), "a-game")));
         let here = RwSignal::new(true);
         let world = RwSignal::new(None::<(AnyGame, String)>);
         spawn_local(async move {
@@ -136,23 +137,23 @@ fn Resume(
         let lang_signal = settings().lang;
         let scene = Signal::derive(move || Arc::new(sight().map(|sight| sight.scene(lang_signal.get())).unwrap_or_default()));
         let prompt = move || sight().map_or_else(|| "\u{a0}".to_owned(), |sight| sight.prompt(lang()));
-        let heading = move || [vec![title.to(lang()).to_owned()], scene.get().heading.clone()].concat().join(", ");
-        let label = Signal::derive(move || title.to(lang_signal.get()).to_owned());
+        let heading = move || [vec![title()], scene.get().heading.clone()].concat().join(", ");
+        let label = Signal::derive(title);
         let picture = move || world.get().is_some().then(|| view! { <Diagram scene label /> });
         view! {
             <section class="card resume" class:gone=move || !here.get()>
                 <div class="thumb">{picture}</div>
                 <div>
-                    <span class="hd">{say(texts::CONTINUE)}</span>
+                    <span class="hd">{text!("continue")}</span>
                     <b class="serif">{heading}</b>
                     <p>{prompt}</p>
                 </div>
                 <span class="grow"></span>
-                <a class="btn primary" href="/table/local"><Icon look="ic-play" /> {say(texts::GO_ON)}</a>
+                <a class="btn primary" href="/table/local"><Icon look="ic-play" /> {text!("go-on")}</a>
                 <button class="btn quiet" on:click=move |_| {
                     LocalTable::forget();
                     here.set(false);
-                }>{say(texts::FORGET_IT)}</button>
+                }>{text!("forget-it")}</button>
             </section>
         }
     })

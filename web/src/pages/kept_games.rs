@@ -1,11 +1,10 @@
 //! Local games that this page cannot read: named, with the reason, to be downloaded, tried again or forgotten.
 
 use crate::download;
+use crate::games;
 use crate::parts::Sorry;
 use crate::session::kept::{self, Kept};
-use crate::settings::{lang, say};
-use arcade::AnyGame;
-use desk::texts;
+use crate::settings::lang;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
@@ -16,8 +15,8 @@ pub(crate) fn KeptGames() -> impl IntoView {
     let all = RwSignal::new(kept::all());
     let navigate = StoredValue::new_local(use_navigate());
     let row = move |(index, game): (usize, Kept)| {
-        let title = AnyGame::blurb(&game.game).map(|blurb| blurb.title);
-        let name = move || title.map_or_else(|| texts::A_GAME.to(lang()).to_owned(), |title| title.to(lang()).to_owned());
+        let title = game.game.clone();
+        let name = move || games::title(&title, lang()).unwrap_or_else(|| say!(lang(), "a-game"));
         let date = js_sys::Date::new(&game.at.into()).to_iso_string().as_string().unwrap_or_default();
         let date = date.split('T').next().unwrap_or_default().to_owned();
         let file = format!("{}-{date}.khroma", if game.game.is_empty() { "game" } else { &game.game });
@@ -37,11 +36,11 @@ pub(crate) fn KeptGames() -> impl IntoView {
         view! {
             <section class="card pad stack kept">
                 <b class="serif">{name} " · " {date}</b>
-                <Sorry trouble=game.why.clone() />
+                <Sorry trouble=game.why.clone().into() />
                 <div class="row-btns">
-                    <button class="btn sm" data-tool="download" on:click=save>{say(texts::DOWNLOAD_SAVE)}</button>
-                    <button class="btn sm" data-tool="again" on:click=again>{say(texts::TRY_AGAIN)}</button>
-                    <button class="btn sm quiet" data-tool="forget" on:click=forget>{say(texts::FORGET_IT)}</button>
+                    <button class="btn sm" data-tool="download" on:click=save>{text!("download-save")}</button>
+                    <button class="btn sm" data-tool="again" on:click=again>{text!("try-again")}</button>
+                    <button class="btn sm quiet" data-tool="forget" on:click=forget>{text!("forget-it")}</button>
                 </div>
             </section>
         }
@@ -50,9 +49,9 @@ pub(crate) fn KeptGames() -> impl IntoView {
         let games = all.get();
         (!games.is_empty()).then(|| {
             view! {
-                <section class="stack" aria-label=say(texts::KEPT)>
-                    <h2>{say(texts::KEPT)}</h2>
-                    <p class="mean">{say(texts::KEPT_WORDS)}</p>
+                <section class="stack" aria-label=text!("kept")>
+                    <h2>{text!("kept")}</h2>
+                    <p class="mean">{text!("kept-words")}</p>
                     {games.into_iter().enumerate().map(row).collect_view()}
                 </section>
             }

@@ -3,10 +3,9 @@
 use crate::board::{Diagram, Icon};
 use crate::games;
 use crate::parts::Top;
-use crate::settings::{lang, say, settings};
+use crate::settings::{lang, settings};
 use crate::teach::{self, Section};
 use arcade::{AnyGame, Seat, Touch, Viewer};
-use desk::texts;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -20,42 +19,41 @@ pub(crate) fn Learn() -> impl IntoView {
 #[component]
 fn Book(game: AnyGame) -> impl IntoView {
     let parcel = games::parcel(game.name());
-    let variant = games::is_variant(&game).then(|| view! { <p class="mean variant" role="note">{say(texts::VARIANT_LEARN)}</p> });
+    let variant = games::is_variant(&game).then(|| view! { <p class="mean variant" role="note">{text!("variant-learn")}</p> });
     // What is taught was written for what the page ships, whatever this server plays with.
     let game = parcel.as_ref().map_or(game, |parcel| parcel.game.clone());
-    let (name, title, summary, workshop) = (game.name(), game.blurb().title, game.blurb().summary, game.blurb().workshop);
-    let lang_signal = settings().lang;
-    let heading = Signal::derive(move || vec![title.to(lang_signal.get()).to_owned()]);
+    let (name, workshop) = (game.name(), game.blurb().workshop);
+    let heading = Signal::derive(move || games::title(name, lang()).into_iter().collect());
     let sections = parcel.as_ref().and_then(teach::how_to).map(|how| how.section).unwrap_or_default();
     let entry = |section: &Section| {
-        let (key, title) = (section.key.clone(), section.title.clone());
-        view! { <a href=format!("#{key}") rel="external">{move || title.to(lang()).to_owned()}</a> }
+        let (key, title) = (section.key.clone(), section.title(name));
+        view! { <a href=format!("#{key}") rel="external">{move || title.say(lang())}</a> }
     };
     let contents = sections.iter().map(entry).collect_view();
     let sections = sections.into_iter().map(|section| view! { <Part game=game.clone() section /> }).collect_view();
     let lesson = parcel.as_ref().and_then(teach::lesson).map(|_| {
         view! {
             <aside class="card pad stack">
-                <h2>{say(texts::FIRST_GAME)}</h2>
-                <p>{say(texts::FIRST_GAME_WORDS)}</p>
-                <a class="btn primary" href=format!("/lesson/{name}")><Icon look="ic-play" /> {say(texts::TRY_IT)}</a>
+                <h2>{text!("first-game")}</h2>
+                <p>{text!("first-game-words")}</p>
+                <a class="btn primary" href=format!("/lesson/{name}")><Icon look="ic-play" /> {text!("try-it")}</a>
             </aside>
         }
     });
     view! {
         <Top heading />
         <main id="main" class="learn">
-          <nav class="toc" aria-label=say(texts::HOW_TO_PLAY)>{contents}</nav>
+          <nav class="toc" aria-label=text!("how-to-play")>{contents}</nav>
           <article class="prose">
-            <h1>{say(texts::HOW_TO_PLAY)}</h1>
-            <p class="lead">{say(summary)}</p>
+            <h1>{text!("how-to-play")}</h1>
+            <p class="lead">{move || games::summary(name, lang())}</p>
             {variant}
             {lesson}
             {sections}
             <div class="row-btns">
-                <a class="btn primary" href=format!("/play/{name}")>{say(texts::PLAY_NOW)}</a>
-                <a class="btn" href=format!("/rules/{name}")>{say(texts::RULES)}</a>
-                {workshop.then(|| view! { <a class="btn" href="/workshop"><Icon look="ic-brush" /> {say(texts::WORKSHOP)}</a> })}
+                <a class="btn primary" href=format!("/play/{name}")>{text!("play-now")}</a>
+                <a class="btn" href=format!("/rules/{name}")>{text!("rules")}</a>
+                {workshop.then(|| view! { <a class="btn" href="/workshop"><Icon look="ic-brush" /> {text!("workshop")}</a> })}
             </div>
           </article>
         </main>
@@ -66,14 +64,15 @@ fn Book(game: AnyGame) -> impl IntoView {
 #[component]
 fn Part(game: AnyGame, section: Section) -> impl IntoView {
     let lang_signal = settings().lang;
-    let Section { key, title, text, diagram } = section;
+    let (title, text) = (section.title(game.name()), section.text(game.name()));
+    let Section { key, diagram } = section;
     let label = {
         let title = title.clone();
-        Signal::derive(move || title.to(lang_signal.get()).to_owned())
+        Signal::derive(move || title.say(lang_signal.get()))
     };
     let picture = diagram.and_then(|picture| {
         let viewer = picture.viewer.and_then(Seat::numbered).map_or(Viewer::Bystander, Viewer::Seat);
-        let first = game.sight(&picture.position, viewer).ok()?.scene(arcade::Lang::En);
+        let first = game.sight(&picture.position, viewer).ok()?.scene(lang_signal.get_untracked());
         let lit = picture.mark.iter().filter_map(|mark| teach::touch(&first, mark)).filter_map(|touch| match touch {
             Touch::Spot(spot) => Some(spot),
             _ => None,
@@ -85,11 +84,10 @@ fn Part(game: AnyGame, section: Section) -> impl IntoView {
         });
         Some(view! { <figure><Diagram scene label lit /></figure> })
     });
-    let heading = title.clone();
     view! {
         <section>
-            <h2 id=key>{move || heading.to(lang()).to_owned()}</h2>
-            <p>{move || text.to(lang()).to_owned()}</p>
+            <h2 id=key>{move || title.say(lang())}</h2>
+            <p>{move || text.say(lang())}</p>
             {picture}
         </section>
     }

@@ -5,11 +5,10 @@ use super::local_table::heading;
 use crate::games;
 use crate::parts::Top;
 use crate::session::{Lecture, LocalTable, Progress};
-use crate::settings::{lang, say};
+use crate::settings::lang;
 use crate::table::TableView;
 use crate::teach;
 use arcade::AnyGame;
-use desk::texts;
 use leptos::prelude::*;
 
 /// The page.
@@ -22,7 +21,7 @@ fn first_game(game: AnyGame) -> AnyView {
     // What is taught was written for what the page ships, whatever this server plays with.
     let Some(parcel) = games::parcel(game.name()) else { return view! { <Lost /> }.into_any() };
     let (lesson, game) = (teach::lesson(&parcel), parcel.game);
-    let opened = lesson.and_then(|lesson| LocalTable::lesson(&game, Lecture::new(lesson)).ok());
+    let opened = lesson.and_then(|lesson| LocalTable::lesson(&game, Lecture::new(game.name(), lesson)).ok());
     let Some((session, progress)) = opened else { return view! { <Lost /> }.into_any() };
     let name = game.name();
     let words = move || view! { <Teacher progress name /> };
@@ -39,19 +38,19 @@ fn Teacher(progress: Progress, name: &'static str) -> impl IntoView {
     let total = progress.total;
     let step = move || progress.step.get();
     let title = move || {
-        let name = progress.title.get_value();
-        format!("{} · {} {} / {total}", name.to(lang()), texts::STEP.to(lang()), (step() + 1).min(total))
+        let title = progress.title.get_value();
+        say!(lang(), "lesson-step", title = title, step = (step() + 1).min(total), total = total)
     };
     let words = move || {
         let said = progress.said.get();
-        said.to(lang()).to_owned()
+        said.iter().map(|text| text.say(lang())).collect::<Vec<_>>().join(" ")
     };
-    let other = move || progress.strayed.get().then(|| view! { <p class="warn">{say(texts::LESSON_OTHER)}</p> });
+    let other = move || progress.strayed.get().then(|| view! { <p class="warn">{text!("lesson-other")}</p> });
     let done = move || {
         (step() >= total).then(|| {
             view! {
-                <p><b>{say(texts::LESSON_DONE)}</b></p>
-                <a class="btn primary" href=format!("/play/{name}")>{say(texts::PLAY_NOW)}</a>
+                <p><b>{text!("lesson-done")}</b></p>
+                <a class="btn primary" href=format!("/play/{name}")>{text!("play-now")}</a>
             }
         })
     };

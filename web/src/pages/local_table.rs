@@ -4,10 +4,9 @@ use super::kept_games::KeptGames;
 use crate::games::{self, Unread};
 use crate::parts::{Sorry, Top};
 use crate::session::{LocalTable as Local, Session};
-use crate::settings::{lang, say, settings};
+use crate::settings::{lang, settings};
 use crate::table::TableView;
 use arcade::{AnyGame, Lang};
-use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -17,7 +16,7 @@ pub(crate) fn heading(session: Session) -> Signal<Vec<String>> {
     Signal::derive(move || {
         let lang = lang_signal.get();
         let (title, edition) =
-            session.game.with_value(|game| (game.blurb().title.to(lang).to_owned(), edition_words(game, lang)));
+            session.game.with_value(|game| (games::title(game.name(), lang).unwrap_or_default(), edition_words(game, lang)));
         let rest = session.sight(None).map(|sight| sight.scene(lang).heading).unwrap_or_default();
         [vec![title], edition, rest].concat()
     })
@@ -25,9 +24,9 @@ pub(crate) fn heading(session: Session) -> Signal<Vec<String>> {
 
 /// What is said of the rules and the content of a game, where they are not those of new games everywhere.
 fn edition_words(game: &AnyGame, lang: Lang) -> Vec<String> {
-    let variant = games::is_variant(game).then(|| texts::VARIANT.to(lang).to_owned());
+    let variant = games::is_variant(game).then(|| say!(lang, "variant"));
     let (rules, newest) = (game.rules_version(), game.newest_rules());
-    let earlier = (rules < newest).then(|| format!("{} {rules}", texts::EARLIER_RULES.to(lang)));
+    let earlier = (rules < newest).then(|| say!(lang, "edition-rules", version = rules));
     variant.into_iter().chain(earlier).collect()
 }
 
@@ -70,7 +69,7 @@ pub(crate) fn LocalTable() -> impl IntoView {
     ask();
     let shown = move || match come.get() {
         Come::Waiting => {
-            view! { <Top /><main id="main" class="page"><p class="wait" role="status">{say(texts::FETCHING_GAME)}</p></main> }
+            view! { <Top /><main id="main" class="page"><p class="wait" role="status">{text!("fetching-game")}</p></main> }
                 .into_any()
         }
         Come::Table(session) => view! {
@@ -89,11 +88,11 @@ pub(crate) fn LocalTable() -> impl IntoView {
             view! {
                 <Top />
                 <main id="main" class="page stack">
-                    <h1>{say(texts::SAVE_UNREAD)}</h1>
+                    <h1>{text!("save-unread")}</h1>
                     {if waits {
                         view! {
                             <Sorry trouble=unread.said() />
-                            <div class="row-btns"><button class="btn primary" on:click=again>{say(texts::TRY_AGAIN)}</button></div>
+                            <div class="row-btns"><button class="btn primary" on:click=again>{text!("try-again")}</button></div>
                         }
                         .into_any()
                     } else {
@@ -112,10 +111,9 @@ pub(crate) fn LocalTable() -> impl IntoView {
 fn NoTable() -> impl IntoView {
     let links = AnyGame::NAMES
         .iter()
-        .filter_map(|name| Some((name, AnyGame::blurb(name)?.title)))
-        .map(|(name, title)| view! { <a class="btn primary" href=format!("/play/{name}")>{move || title.to(lang())}</a> });
+        .map(|name| view! { <a class="btn primary" href=format!("/play/{name}")>{move || games::title(name, lang())}</a> });
     view! {
         <Top />
-        <main id="main" class="home"><h1>{say(texts::PLAY_NOW)}</h1><div class="row-btns">{links.collect_view()}</div></main>
+        <main id="main" class="home"><h1>{text!("play-now")}</h1><div class="row-btns">{links.collect_view()}</div></main>
     }
 }

@@ -1,8 +1,6 @@
 //! Every other address.
 
 use crate::parts::Top;
-use crate::settings::say;
-use desk::texts;
 use leptos::prelude::*;
 
 /// There is nothing at this address.
@@ -11,8 +9,8 @@ pub(crate) fn Lost() -> impl IntoView {
     view! {
         <Top />
         <main id="main" class="home">
-            <h1>{say(texts::NO_SUCH_PAGE)}</h1>
-            <p><a class="btn primary" href="/">{say(texts::HOME)}</a></p>
+            <h1>{text!("no-such-page")}</h1>
+            <p><a class="btn primary" href="/">{text!("home")}</a></p>
         </main>
     }
 }

@@ -1,12 +1,13 @@
 //! Tables over the network that wait for players.
 
 use crate::board::Icon;
-use crate::online::{self, Keys, Trouble};
+use crate::games;
+use crate::online::{self, Keys};
 use crate::parts::{Sorry, Top};
-use crate::settings::{lang, say, settings};
+use crate::said::Said;
+use crate::settings::{lang, settings};
 use crate::timer;
 use arcade::AnyGame;
-use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
@@ -19,7 +20,7 @@ const AGAIN: u32 = 5000;
 /// The page.
 #[component]
 pub(crate) fn Online() -> impl IntoView {
-    let tables = RwSignal::new(None::<Result<Vec<TableInfo>, Trouble>>);
+    let tables = RwSignal::new(None::<Result<Vec<TableInfo>, Said>>);
     let here = RwSignal::new(true);
     on_cleanup(move || here.set(false));
     spawn_local(async move {
@@ -32,19 +33,19 @@ pub(crate) fn Online() -> impl IntoView {
     let list = move || match tables.get() {
         None => view! { <p class="wait" role="status">"…"</p> }.into_any(),
         Some(Err(trouble)) => view! { <Sorry trouble /> }.into_any(),
-        Some(Ok(tables)) if tables.is_empty() => view! { <p>{say(texts::NO_TABLES)}</p> }.into_any(),
+        Some(Ok(tables)) if tables.is_empty() => view! { <p>{text!("no-tables")}</p> }.into_any(),
         Some(Ok(tables)) => tables.into_iter().map(|table| view! { <Waiting table /> }).collect_view().into_any(),
     };
-    let make = AnyGame::NAMES.iter().filter_map(|name| Some((name, AnyGame::blurb(name)?.title))).map(|(name, title)| {
-        view! { <a class="btn" href=format!("/setup/{name}?online")><Icon look="ic-plus" /> {say(title)}</a> }
+    let make = AnyGame::NAMES.iter().map(|name| {
+        view! { <a class="btn" href=format!("/setup/{name}?online")><Icon look="ic-plus" /> {move || games::title(name, lang())}</a> }
     });
     view! {
         <Top />
         <main id="main" class="page">
-            <h1>{say(texts::ONLINE)}</h1>
+            <h1>{text!("online")}</h1>
             <Name />
-            <section class="card pad stack"><h2>{say(texts::MAKE_TABLE)}</h2><div class="row-btns">{make.collect_view()}</div></section>
-            <section class="card pad stack"><h2>{say(texts::WAITING_TABLES)}</h2>{list}</section>
+            <section class="card pad stack"><h2>{text!("make-table")}</h2><div class="row-btns">{make.collect_view()}</div></section>
+            <section class="card pad stack"><h2>{text!("waiting-tables")}</h2>{list}</section>
         </main>
     }
 }
@@ -55,7 +56,7 @@ pub(crate) fn Name() -> impl IntoView {
     let settings = settings();
     view! {
         <label class="field">
-            <span>{say(texts::YOUR_NAME)}</span>
+            <span>{text!("your-name")}</span>
             <input class="in" type="text" maxlength=wire::MAX_NAME prop:value=move || settings.name.get()
                 on:input=move |event| settings.name.set(event_target_value(&event)) />
         </label>
@@ -65,14 +66,14 @@ pub(crate) fn Name() -> impl IntoView {
 /// What a guest without a name is called.
 pub(crate) fn own_name() -> String {
     let name = settings().name.get_untracked().trim().to_owned();
-    if name.is_empty() { texts::GUEST.to(settings().lang.get_untracked()).to_owned() } else { name }
+    if name.is_empty() { say!(settings().lang.get_untracked(), "guest") } else { name }
 }
 
 /// A table that waits.
 #[component]
 pub(crate) fn Waiting(table: TableInfo) -> impl IntoView {
-    let title = AnyGame::blurb(&table.game).map(|blurb| blurb.title);
-    let title = move || title.map_or_else(String::new, |title| title.to(lang()).to_owned());
+    let game = table.game.clone();
+    let title = move || games::title(&game, lang());
     let total = table.seats.len();
     let taken = table.seats.iter().filter(|seat| seat.holder != Holder::Open).count();
     let names: Vec<String> = table
@@ -83,7 +84,7 @@ pub(crate) fn Waiting(table: TableInfo) -> impl IntoView {
             _ => None,
         })
         .collect();
-    let trouble = RwSignal::new(None::<Trouble>);
+    let trouble = RwSignal::new(None::<Said>);
     let navigate = use_navigate();
     let id = table.table.clone();
     let join = move |_| {
@@ -101,9 +102,9 @@ pub(crate) fn Waiting(table: TableInfo) -> impl IntoView {
     };
     view! {
         <div class="tb-row">
-            <span><b>{title}</b> {table.variant.then(|| view! { " " <span class="chip variant">{say(texts::VARIANT)}</span> })} " · " {names.join(", ")} <small>{taken} " / " {total}</small></span>
-            <button class="btn sm" on:click=join>{say(texts::JOIN)}</button>
-            <a class="btn sm quiet" href=format!("/table/{}", table.table)>{say(texts::WATCH)}</a>
+            <span><b>{title}</b> {table.variant.then(|| view! { " " <span class="chip variant">{text!("variant")}</span> })} " · " {names.join(", ")} <small>{taken} " / " {total}</small></span>
+            <button class="btn sm" on:click=join>{text!("join")}</button>
+            <a class="btn sm quiet" href=format!("/table/{}", table.table)>{text!("watch")}</a>
             {move || trouble.get().map(|trouble| view! { <Sorry trouble /> })}
         </div>
     }

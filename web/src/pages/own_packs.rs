@@ -2,10 +2,10 @@
 
 use super::setup::Plan;
 use crate::online;
-use crate::settings::{lang, say};
+use crate::settings::{lang, settings};
 use crate::workshop::{ReasonView, kept_packs, playable};
 use arcade::{AnyGame, PackFile, Reason};
-use desk::{Pack, texts};
+use desk::Pack;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::collections::BTreeSet;
@@ -86,11 +86,11 @@ pub(super) fn OwnPacks(
         };
         view! {
             <fieldset class="fs">
-                <legend>{say(texts::WITH_PACKS)}</legend>
-                <p class="mean">{say(texts::WITH_PACKS_WORDS)}</p>
+                <legend>{text!("with-packs")}</legend>
+                <p class="mean">{text!("with-packs-words")}</p>
                 <div class="pills">{pills}</div>
                 {sorry}
-                <div><a class="btn sm" href="/workshop">{say(texts::WORKSHOP)}</a></div>
+                <div><a class="btn sm" href="/workshop">{text!("workshop")}</a></div>
             </fieldset>
         }
     })
@@ -99,11 +99,10 @@ pub(super) fn OwnPacks(
 /// What the packs add is offered at once: a quest of theirs is what one wants to play. What they took away is not asked for.
 fn lay_out(plan: Plan, game: &AnyGame) {
     for option in game.options() {
-        let added = game.more_choices(option.key, arcade::Lang::En);
+        let added = game.more_choices(option.key, settings().lang.get_untracked());
         plan.options.update(|options| {
             let Some(now) = options.get_mut(option.key) else { return };
-            let known =
-                option.choices.iter().any(|choice| choice.value == now) || added.iter().any(|choice| choice.value == *now);
+            let known = option.choices.iter().any(|choice| choice == now) || added.iter().any(|choice| choice.value == *now);
             if !option.choices.is_empty() && !known {
                 option.default.clone_into(now);
             }

@@ -2,10 +2,9 @@
 
 use super::setup::{Plan, setup_of};
 use crate::board::Diagram;
-use crate::session::said;
-use crate::settings::{lang, say, settings};
-use arcade::{AnyGame, Lang, Scene, Seed, SetupChoice, SetupOption, Viewer};
-use desk::texts;
+use crate::said::Said;
+use crate::settings::{lang, settings};
+use arcade::{AnyGame, Lang, Scene, Seed, SetupOption, Viewer};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -28,39 +27,39 @@ pub(super) fn Pictures(game: AnyGame, option: &'static SetupOption, rule: &'stat
             options.insert(key, chosen.to_owned());
         });
     };
-    let says = move || game.with_value(|game| game.rule_words(rule, settings().lang.get()).unwrap_or_default().to_owned());
-    let card = move |choice: &'static SetupChoice| {
-        let checked = move || value.get() == choice.value;
+    let says = move || game.with_value(|game| game.rule_words(rule, settings().lang.get()).unwrap_or_default());
+    let name = game.with_value(|game| game.name());
+    let card = move |choice: &'static str| {
+        let checked = move || value.get() == choice;
         // With the other options as they are, a rule may forbid this one.
         let refused = Memo::new(move |_| {
             let mut options = plan.options.get();
-            options.insert(key, choice.value.to_owned());
+            options.insert(key, choice.to_owned());
             game.with_value(|game| setup_of(game, &options).and_then(|setup| game.open(&setup, Seed::numbered(0)).map(drop)))
                 .err()
-                .map(|error| said(&error))
+                .map(Said::from)
         });
         let why = move || {
-            let [en, fr] = refused.get()?;
-            let words = if lang() == Lang::En { en } else { fr };
-            Some(view! { <small>{say(texts::NOT_WITH_THESE)} " – " {words}</small> })
+            let why = refused.get()?.to(lang());
+            Some(view! { <small>{say!(lang(), "not-with-these", why = why)}</small> })
         };
-        let scene = game.with_value(|game| picture(game, key, choice.value, settings().lang.get_untracked()));
-        let label = Signal::derive(move || choice.name.to(lang()).to_owned());
+        let scene = game.with_value(|game| picture(game, key, choice, settings().lang.get_untracked()));
+        let label = Signal::derive(move || option.choice(name, choice).say(lang()));
         let drawn = scene.map(|scene| view! { <Diagram scene=Signal::stored(scene) label /> });
         view! {
             <label class="pic" class:off=move || refused.get().is_some()>
-                <input type="radio" name=key value=choice.value prop:checked=checked on:change=move |_| choose(choice.value) />
+                <input type="radio" name=key value=choice prop:checked=checked on:change=move |_| choose(choice) />
                 <span class="drawn" aria-hidden="true">{drawn}</span>
-                <b>{move || choice.name.to(lang())}</b>
+                <b>{move || option.choice(name, choice).say(lang())}</b>
                 {why}
             </label>
         }
     };
     view! {
         <fieldset class="fs">
-            <legend>{move || option.name.to(lang())}</legend>
-            <p class="mean">{move || option.meaning.to(lang())} " " {says} " " <span class="chip">{rule}</span></p>
-            <div class="pics">{option.choices.iter().map(card).collect_view()}</div>
+            <legend>{move || option.name(name).say(lang())}</legend>
+            <p class="mean">{move || option.meaning(name).say(lang())} " " {says} " " <span class="chip">{rule}</span></p>
+            <div class="pics">{option.choices.iter().copied().map(card).collect_view()}</div>
         </fieldset>
     }
 }

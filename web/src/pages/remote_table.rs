@@ -3,17 +3,18 @@
 use super::local_table::heading;
 use super::online::{Name, own_name};
 use crate::board::Icon;
-use crate::online::{self, Keys, Trouble};
+use crate::games;
+use crate::online::{self, Keys};
 use crate::parts::{Qr, Sorry, Top};
+use crate::said::Said;
 use crate::session::{Remote, RemoteTable as Table};
-use crate::settings::{lang, say, settings};
+use crate::settings::lang;
 use crate::table::TableView;
-use arcade::{AnyGame, Text};
-use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::hooks::use_params_map;
 use std::rc::Rc;
+use texts::Message;
 use wire::{Ask, Held, Holder, Level, SeatInfo, Secret, Stage, TableId, TableInfo, TakeSeat};
 
 /// The page.
@@ -47,7 +48,7 @@ fn invitation() -> Option<Secret> {
 /// Somebody came with an invitation.
 #[component]
 fn Invited(id: TableId, secret: Secret, keys: RwSignal<Option<Secret>>, invitation: RwSignal<Option<Secret>>) -> impl IntoView {
-    let trouble = RwSignal::new(None::<Trouble>);
+    let trouble = RwSignal::new(None::<Said>);
     let sit = move |_| {
         let (id, secret, name) = (id.clone(), secret.clone(), own_name());
         spawn_local(async move {
@@ -65,12 +66,12 @@ fn Invited(id: TableId, secret: Secret, keys: RwSignal<Option<Secret>>, invitati
     view! {
         <Top />
         <main id="main" class="page">
-            <h1>{say(texts::INVITED)}</h1>
+            <h1>{text!("invited")}</h1>
             <Name />
             {move || trouble.get().map(|trouble| view! { <Sorry trouble /> })}
             <div class="row-btns">
-                <button class="btn primary" on:click=sit>{say(texts::SIT_DOWN)}</button>
-                <button class="btn quiet" on:click=move |_| invitation.set(None)>{say(texts::ONLY_WATCH)}</button>
+                <button class="btn primary" on:click=sit>{text!("sit-down")}</button>
+                <button class="btn quiet" on:click=move |_| invitation.set(None)>{text!("only-watch")}</button>
             </div>
         </main>
     }
@@ -97,7 +98,7 @@ fn Sitting(id: TableId, secret: Option<Secret>, keys: RwSignal<Option<Secret>>) 
             }
             _ => view! {
                 <Top />
-                <main id="main" class="page"><p class="wait" role="status">{say(texts::CONNECTING)}</p><Wrong remote /></main>
+                <main id="main" class="page"><p class="wait" role="status">{text!("connecting")}</p><Wrong remote /></main>
             }
             .into_any(),
         }
@@ -107,20 +108,20 @@ fn Sitting(id: TableId, secret: Option<Secret>, keys: RwSignal<Option<Secret>>) 
 /// What is wrong with the connection, if anything is.
 #[component]
 fn Wrong(remote: Remote) -> impl IntoView {
-    let lost = move || (!remote.connected.get()).then(|| view! { <p class="warn" role="status">{say(texts::RECONNECTING)}</p> });
+    let lost = move || (!remote.connected.get()).then(|| view! { <p class="warn" role="status">{text!("reconnecting")}</p> });
     let old = move || {
         remote.reload.get().then(|| {
             let again = |_| {
                 // A page that cannot be loaded anew stays as it is.
                 let _ = window().location().reload();
             };
-            view! { <p class="warn" role="alert">{say(texts::NEW_VERSION)} <button class="btn sm" on:click=again>{say(texts::RELOAD)}</button></p> }
+            view! { <p class="warn" role="alert">{text!("new-version")} <button class="btn sm" on:click=again>{text!("reload")}</button></p> }
         })
     };
-    let behind = move || remote.older.get().then(|| view! { <p class="warn" role="alert">{say(texts::SERVER_OLDER)}</p> });
+    let behind = move || remote.older.get().then(|| view! { <p class="warn" role="alert">{text!("server-older")}</p> });
     let stopped = move || {
         let fault = remote.info.get().and_then(|info| info.stopped)?;
-        Some(view! { <Sorry trouble=online::said(&fault) /> })
+        Some(view! { <Sorry trouble=Said::from(&fault) /> })
     };
     let said = move || remote.trouble.get().map(|trouble| view! { <Sorry trouble /> });
     view! { {lost} {old} {behind} {stopped} {said} }
@@ -129,10 +130,7 @@ fn Wrong(remote: Remote) -> impl IntoView {
 /// A table whose game is not known here: who sits there, and who decided, as far as its log tells.
 #[component]
 fn Stopped(remote: Remote) -> impl IntoView {
-    let title = move || {
-        let blurb = remote.info.get().and_then(|info| AnyGame::blurb(&info.game));
-        blurb.map(|blurb| blurb.title.to(lang()).to_owned())
-    };
+    let title = move || remote.info.get().and_then(|info| games::title(&info.game, lang()));
     let seats = move || {
         let seats = remote.info.get().map(|info| info.seats).unwrap_or_default();
         seats
@@ -141,14 +139,14 @@ fn Stopped(remote: Remote) -> impl IntoView {
             .collect_view()
     };
     let log = move || {
-        let line = |seat: arcade::Seat| view! { <li>{say(texts::PLAYER)} " " {seat.number()}</li> };
+        let line = |seat: arcade::Seat| view! { <li>{text!("player-number", seat = seat.number())}</li> };
         remote.decided.get().into_iter().map(line).collect_view()
     };
     view! {
         <h1>{title}</h1>
         <Wrong remote />
-        <section class="card pad stack"><h2>{say(texts::SEATS)}</h2><ul class="list room">{seats}</ul></section>
-        <section class="card pad stack"><h2>{say(texts::LOG)}</h2><p class="mean">{say(texts::STOPPED_LOG)}</p><ol class="log">{log}</ol></section>
+        <section class="card pad stack"><h2>{text!("seats")}</h2><ul class="list room">{seats}</ul></section>
+        <section class="card pad stack"><h2>{text!("log")}</h2><p class="mean">{text!("stopped-log")}</p><ol class="log">{log}</ol></section>
     }
 }
 
@@ -162,8 +160,8 @@ fn Line(remote: Remote, table: StoredValue<Rc<Table>, LocalStorage>) -> impl Int
         match seat.holder {
             Holder::Person { away: Some(_), .. } => Some(view! {
                 <p class="warn" role="status">
-                    {say(texts::BOT_PLAYS)} " "
-                    <button class="btn sm primary" on:click=move |_| table.with_value(|table| table.ask(Ask::Back))>{say(texts::COME_BACK)}</button>
+                    {text!("bot-plays")} " "
+                    <button class="btn sm primary" on:click=move |_| table.with_value(|table| table.ask(Ask::Back))>{text!("come-back")}</button>
                 </p>
             }),
             _ => None,
@@ -183,7 +181,7 @@ fn Room(
     let held = Keys::of(&id);
     let host = held.host.clone();
     let info = move || remote.info.get();
-    let title = move || info().and_then(|info| AnyGame::blurb(&info.game)).map(|blurb| blurb.title.to(lang()).to_owned());
+    let title = move || info().and_then(|info| games::title(&info.game, lang()));
     let room_id = id.clone();
     let seats = move || {
         let invitations = held.invitations.clone();
@@ -239,23 +237,23 @@ fn Room(
     view! {
         <h1>{title}</h1>
         <Wrong remote />
-        <section class="card pad stack"><h2>{say(texts::SEATS)}</h2><ul class="list room">{seats}</ul></section>
+        <section class="card pad stack"><h2>{text!("seats")}</h2><ul class="list room">{seats}</ul></section>
         <section class="card pad stack">
-            <h2><Icon look="ic-dice" /> {say(texts::LUCK)}</h2>
-            <p>{say(texts::LUCK_WORDS)}</p>
+            <h2><Icon look="ic-dice" /> {text!("luck")}</h2>
+            <p>{text!("luck-words")}</p>
             <p class="code seal">{commitment}</p>
             <Show when=sitting>
                 <label class="field">
-                    <span>{say(texts::YOUR_WORD)}</span>
+                    <span>{text!("your-word")}</span>
                     <input class="in" type="text" maxlength=wire::MAX_WORD prop:value=move || word.get() on:input=move |event| word.set(event_target_value(&event)) />
-                    <button class="btn sm" on:click=move |_| table.with_value(|table| table.ask(Ask::Word { word: word.get_untracked() }))>{say(texts::ADD_WORD)}</button>
+                    <button class="btn sm" on:click=move |_| table.with_value(|table| table.ask(Ask::Word { word: word.get_untracked() }))>{text!("add-word")}</button>
                 </label>
             </Show>
         </section>
         <div class="row-btns">
-            <Show when=sitting fallback=move || view! { <button class="btn" on:click=take.clone()>{say(texts::SIT_DOWN)}</button> }>
+            <Show when=sitting fallback=move || view! { <button class="btn" on:click=take.clone()>{text!("sit-down")}</button> }>
                 <button class="btn primary" data-tool="start" on:click=begin.clone()>
-                    {move || if open() { texts::BEGIN_WITH_BOTS } else { texts::BEGIN }.to(lang())}
+                    {move || if open() { say!(lang(), "begin-with-bots") } else { say!(lang(), "begin") }}
                 </button>
             </Show>
         </div>
@@ -274,14 +272,11 @@ fn Chair(id: TableId, seat: SeatInfo, invitation: Option<Held>, you: Option<arca
     let number = seat.seat.number();
     let own = you == Some(seat.seat);
     let (look, who) = match &seat.holder {
-        Holder::Open => ("ic-eye", None),
-        Holder::Person { name, .. } => ("ic-person", Some(name.clone())),
-        Holder::Bot { level } => ("ic-bot", Some(level_text(*level).to(settings().lang.get_untracked()).to_owned())),
+        Holder::Open => ("ic-eye", Said::from(msg!("room"))),
+        Holder::Person { name, .. } => ("ic-person", Said::Words(name.clone())),
+        Holder::Bot { level } => ("ic-bot", Said::from(level_name(*level))),
     };
-    let name = move || match &who {
-        Some(name) => name.clone(),
-        None => texts::ROOM.to(lang()).to_owned(),
-    };
+    let name = move || who.to(lang());
     let link = invitation.filter(|_| seat.holder == Holder::Open).and_then(|held| {
         let origin = window().location().origin().ok()?;
         Some(format!("{origin}/table/{id}#{}", held.secret.0))
@@ -296,12 +291,11 @@ fn Chair(id: TableId, seat: SeatInfo, invitation: Option<Held>, you: Option<arca
                 copied.set(true);
             }
         };
-        let label = settings().lang;
-        let label = Signal::derive(move || texts::LINK_FOR.to(label.get()).to_owned());
+        let label = Signal::derive(text!("link-for"));
         view! {
             <div class="invite">
-                <input class="in" type="text" readonly prop:value=link.clone() aria-label=say(texts::LINK_FOR) />
-                <button class="btn sm" on:click=copy><Icon look="ic-copy" /> {move || if copied.get() { texts::COPIED } else { texts::COPY }.to(lang())}</button>
+                <input class="in" type="text" readonly prop:value=link.clone() aria-label=text!("link-for") />
+                <button class="btn sm" on:click=copy><Icon look="ic-copy" /> {move || if copied.get() { say!(lang(), "copied") } else { say!(lang(), "copy") }}</button>
                 <details><summary><Icon look="ic-qr" /> "QR"</summary><Qr text=link label /></details>
             </div>
         }
@@ -309,17 +303,17 @@ fn Chair(id: TableId, seat: SeatInfo, invitation: Option<Held>, you: Option<arca
     view! {
         <li class:own=own>
             <b>{number}</b> <Icon look=look /> <span>{name}</span>
-            {own.then(|| view! { <span class="chip">{say(texts::YOU)}</span> })}
-            {seat.word.map(|word| view! { <span class="chip">"« " {word} " »"</span> })}
+            {own.then(|| view! { <span class="chip">{text!("you")}</span> })}
+            {seat.word.map(|word| view! { <span class="chip">{text!("chair-word", word = word.clone())}</span> })}
             {share}
         </li>
     }
 }
 
-fn level_text(level: Level) -> Text {
+fn level_name(level: Level) -> Message {
     match level {
-        Level::Easy => texts::BOT_EASY,
-        Level::Normal => texts::BOT_NORMAL,
-        Level::Hard => texts::BOT_HARD,
+        Level::Easy => msg!("sitter-easy"),
+        Level::Normal => msg!("sitter-normal"),
+        Level::Hard => msg!("sitter-hard"),
     }
 }

@@ -3,12 +3,12 @@
 use super::local_table::heading;
 use crate::download;
 use crate::games;
-use crate::parts::{Sorry, Top};
+use crate::parts::Top;
+use crate::said::Said;
 use crate::session::{PastTable, Session};
-use crate::settings::{lang, say};
+use crate::settings::lang;
 use crate::table::TableView;
-use arcade::{AnyTable, Lang, Seat, Viewer};
-use desk::texts;
+use arcade::{AnyTable, Seat, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
@@ -21,7 +21,7 @@ const LONGEST: f64 = 4_000_000.0;
 enum Opened {
     Nothing,
     Game(Session, bool),
-    Bad([String; 2]),
+    Bad(Said),
 }
 
 /// The page.
@@ -41,10 +41,10 @@ pub(crate) fn Replay() -> impl IntoView {
             let open = open.clone();
             spawn_local(async move {
                 if file.size() > LONGEST {
-                    return opened.set(Opened::Bad(Lang::ALL.map(|lang| texts::FILE_TOO_LONG.to(lang).to_owned())));
+                    return opened.set(Opened::Bad(msg!("file-too-long").into()));
                 }
                 let Some(text) = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()) else {
-                    return opened.set(Opened::Bad(Lang::ALL.map(|lang| texts::FILE_UNREADABLE.to(lang).to_owned())));
+                    return opened.set(Opened::Bad(msg!("file-unreadable").into()));
                 };
                 match games::replay(&text).await {
                     Ok(table) => open(text, table),
@@ -55,11 +55,7 @@ pub(crate) fn Replay() -> impl IntoView {
     };
     let body = move || match opened.get() {
         Opened::Nothing => ().into_any(),
-        Opened::Bad([en, fr]) => {
-            let [en, fr] = [(Lang::En, en), (Lang::Fr, fr)]
-                .map(|(lang, words)| format!("{}{} {words}", texts::NOT_VERIFIED.to(lang), texts::COLON.to(lang)));
-            view! { <Sorry trouble=[en, fr] /> }.into_any()
-        }
+        Opened::Bad(why) => view! { <p class="warn" role="alert">{text!("not-verified", why = why.to(lang()))}</p> }.into_any(),
         Opened::Game(session, seed) => view! { <Past session seed /> }.into_any(),
     };
     let title = Signal::derive(move || match opened.get() {
@@ -70,10 +66,10 @@ pub(crate) fn Replay() -> impl IntoView {
         <Top heading=title />
         <main id="main" class="replays">
             <section class="card pad stack">
-                <h1>{say(texts::REPLAYS)}</h1>
-                <p>{say(texts::REPLAY_INTRO)}</p>
+                <h1>{text!("replays")}</h1>
+                <p>{text!("replay-intro")}</p>
                 <label class="btn primary">
-                    {say(texts::OPEN_FILE)}
+                    {text!("open-file")}
                     <input class="vh" type="file" accept=".khroma,.txt,text/plain" on:change=chosen />
                 </label>
             </section>
@@ -88,7 +84,7 @@ fn Past(session: Session, seed: bool) -> impl IntoView {
     let seats = session.people.with_untracked(|people| u8::try_from(people.len()).unwrap_or(0));
     let eyes = Viewer::all(seats).map(|viewer| {
         let name = move || match viewer {
-            Viewer::Bystander => texts::EVERYBODY.to(lang()).to_owned(),
+            Viewer::Bystander => say!(lang(), "everybody"),
             Viewer::Seat(seat) => seat_name(session, seat),
         };
         view! {
@@ -100,7 +96,7 @@ fn Past(session: Session, seed: bool) -> impl IntoView {
     });
     let (made, variant) = session.game.with_value(|game| {
         let made = format!("{} {} · {}", game.name(), game.rules_version(), game.content());
-        (made, games::is_variant(game).then(|| view! { " " <span class="chip">{say(texts::VARIANT)}</span> }))
+        (made, games::is_variant(game).then(|| view! { " " <span class="chip">{text!("variant")}</span> }))
     });
     let save = move |_| {
         if let Some(transcript) = session.transcript() {
@@ -109,10 +105,10 @@ fn Past(session: Session, seed: bool) -> impl IntoView {
     };
     view! {
         <div class="card pad verified" role="status">
-            <p class="good">{say(if seed { texts::VERIFIED } else { texts::VERIFIED_NO_SEED })}</p>
-            <p class="mean">{say(texts::MADE_WITH)} " " {made} {variant}</p>
-            <fieldset class="pills"><legend>{say(texts::SEEN_BY)}</legend>{eyes.collect_view()}</fieldset>
-            <button class="btn sm" on:click=save>{say(texts::DOWNLOAD)}</button>
+            <p class="good">{move || if seed { say!(lang(), "verified") } else { say!(lang(), "verified-no-seed") }}</p>
+            <p class="mean">{text!("made-with", made = made.clone())} {variant}</p>
+            <fieldset class="pills"><legend>{text!("seen-by")}</legend>{eyes.collect_view()}</fieldset>
+            <button class="btn sm" on:click=save>{text!("download")}</button>
         </div>
         <TableView session past=true />
     }
@@ -120,5 +116,5 @@ fn Past(session: Session, seed: bool) -> impl IntoView {
 
 fn seat_name(session: Session, seat: Seat) -> String {
     let side = session.sight(None).and_then(|sight| sight.scene(lang()).seats.get(seat.index()).map(|panel| panel.side.clone()));
-    side.unwrap_or_else(|| format!("{} {seat}", texts::PLAYER.to(lang())))
+    side.unwrap_or_else(|| say!(lang(), "player-number", seat = seat.number()))
 }

@@ -2,9 +2,8 @@
 
 use crate::games;
 use crate::parts::Top;
-use crate::settings::{lang, say, settings};
+use crate::settings::lang;
 use arcade::AnyGame;
-use desk::texts;
 use leptos::prelude::*;
 use leptos_router::hooks::use_location;
 
@@ -17,9 +16,8 @@ pub(crate) fn Rules() -> impl IntoView {
 /// All rules of a game.
 #[component]
 fn Book(game: AnyGame) -> impl IntoView {
-    let title = game.blurb().title;
-    let lang_signal = settings().lang;
-    let heading = Signal::derive(move || vec![title.to(lang_signal.get()).to_owned()]);
+    let name = game.name();
+    let heading = Signal::derive(move || games::title(name, lang()).into_iter().collect());
     let ids: Vec<String> = game.rules().into_iter().map(str::to_owned).collect();
     let location = use_location();
     let wanted = Memo::new(move |_| location.hash.get().trim_start_matches('#').to_owned());
@@ -47,8 +45,8 @@ fn Book(game: AnyGame) -> impl IntoView {
     view! {
         <Top heading />
         <main id="main" class="page">
-            <h1>{say(texts::RULES)}</h1>
-            <p>{say(texts::RULES_INTRO)}</p>
+            <h1>{text!("rules")}</h1>
+            <p>{text!("rules-intro")}</p>
             <dl class="card pad">{rows}</dl>
         </main>
     }

@@ -8,15 +8,16 @@ use super::terms::{Terms, TermsForm};
 use crate::board::Icon;
 use crate::games;
 use crate::parts::{Sorry, Top};
-use crate::session::{LocalTable, Sitter, Who, said};
-use crate::settings::{lang, say, settings};
-use arcade::{AnyGame, AnySetup, Error, SetupOption, Text};
-use desk::texts;
+use crate::said::Said;
+use crate::session::{LocalTable, Sitter, Who};
+use crate::settings::{lang, settings};
+use arcade::{AnyGame, AnySetup, Error, SetupOption};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use std::collections::BTreeMap;
+use texts::Message;
 
 /// What is chosen so far: options by key, and who sits where.
 #[derive(Clone, Copy)]
@@ -33,18 +34,18 @@ pub(crate) fn Setup() -> impl IntoView {
     games::of_address(|game| view! { <Form game /> }.into_any())
 }
 
-fn who_text(who: Who) -> Text {
+fn who_name(who: Who) -> Message {
     match who {
-        Who::Person | Who::Script => texts::A_PERSON,
-        Who::Easy => texts::BOT_EASY,
-        Who::Normal => texts::BOT_NORMAL,
-        Who::Hard => texts::BOT_HARD,
+        Who::Person | Who::Script => msg!("sitter-person"),
+        Who::Easy => msg!("sitter-easy"),
+        Who::Normal => msg!("sitter-normal"),
+        Who::Hard => msg!("sitter-hard"),
     }
 }
 
 #[component]
 fn Form(game: AnyGame) -> impl IntoView {
-    let (name, title) = (game.name(), game.blurb().title);
+    let name = game.name();
     let options = game.options();
     let defaults = options.iter().map(|option| (option.key, option.default.to_owned())).collect();
     let most = game.blurb().seat_counts.last().map_or(0, |&most| usize::from(most));
@@ -58,7 +59,7 @@ fn Form(game: AnyGame) -> impl IntoView {
         game: RwSignal::new(game.clone()),
     };
     let seats = Memo::new(move |_| plan.options.get().get("seats").and_then(|seats| seats.parse::<usize>().ok()).unwrap_or(2));
-    let trouble = RwSignal::new(None::<[String; 2]>);
+    let trouble = RwSignal::new(None::<Said>);
     let navigate = use_navigate();
     let begin = {
         move |_| {
@@ -67,7 +68,7 @@ fn Form(game: AnyGame) -> impl IntoView {
             let prepared = chosen_options(&game, plan).and_then(|setup| LocalTable::prepare(&game, &setup, sitters));
             match prepared {
                 Ok(()) => navigate("/table/local", NavigateOptions::default()),
-                Err(error) => trouble.set(Some(said(&error))),
+                Err(error) => trouble.set(Some(error.into())),
             }
         }
     };
@@ -79,7 +80,7 @@ fn Form(game: AnyGame) -> impl IntoView {
             // Asked for here: what runs later does not know the settings.
             let (game, navigate, name) = (plan.game.get_untracked(), navigate.clone(), own_name());
             let chairs: Vec<Sitter> = plan.sitters.get_untracked().into_iter().take(seats.get_untracked()).collect();
-            let setup = chosen_options(&game, plan).map_err(|error| said(&error));
+            let setup = chosen_options(&game, plan).map_err(Said::from);
             spawn_local(async move {
                 let made = match setup {
                     Ok(setup) => terms.open(&game, &setup, &chairs, name).await,
@@ -102,7 +103,7 @@ fn Form(game: AnyGame) -> impl IntoView {
                 }
             });
         };
-        view! { <button class="btn sm" on:click=set title=move || start.meaning.to(lang())>{move || start.meaning.to(lang())}</button> }
+        view! { <button class="btn sm" on:click=set title=move || start.meaning(name).say(lang())>{move || start.meaning(name).say(lang())}</button> }
     });
     let starts: Vec<_> = starts.collect();
     // How many play comes first, then who, then the rest.
@@ -114,32 +115,32 @@ fn Form(game: AnyGame) -> impl IntoView {
     let first = seats_first.iter().map(field).collect_view();
     let fields = rest.iter().map(field).collect_view();
     let chairs = move || (0..seats.get()).map(|index| view! { <Stool index plan /> }).collect_view();
-    let heading = Signal::derive(move || vec![title.to(settings().lang.get()).to_owned()]);
+    let heading = Signal::derive(move || games::title(name, lang()).into_iter().collect());
     let variant = games::is_variant(&game).then(|| {
         let content = game.content().to_owned();
-        view! { <p class="mean variant" role="note"><span class="chip">{say(texts::VARIANT)}</span> " " {say(texts::VARIANT_WORDS)} " " <code>{content}</code></p> }
+        view! { <p class="mean variant" role="note"><span class="chip">{text!("variant")}</span> " " {text!("variant-words")} " " <code>{content}</code></p> }
     });
     let sorry = move || trouble.get().map(|trouble| view! { <Sorry trouble /> });
     view! {
         <Top heading />
         <main id="main" class="page">
-          <h1>{say(texts::SET_UP)}</h1>
+          <h1>{text!("set-up")}</h1>
           {variant}
           <div class="setup">
             <div class="main">
                 {first}
                 <OwnPacks game=game.clone() plan />
-                <fieldset class="fs"><legend>{say(texts::SEATS)}</legend>{chairs}</fieldset>
+                <fieldset class="fs"><legend>{text!("seats")}</legend>{chairs}</fieldset>
                 {fields}
                 <TermsForm terms open=online_first />
             </div>
             <aside class="card">
               <svg viewBox="0 0 320 220" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><use_ href=format!("#home-{name}") width="320" height="220"></use_></svg>
               <div class="pad stack">
-                {(!starts.is_empty()).then_some(view! { <details class="more"><summary>{say(texts::QUICK)}</summary><div class="row-btns">{starts}</div></details> })}
+                {(!starts.is_empty()).then_some(view! { <details class="more"><summary>{text!("quick")}</summary><div class="row-btns">{starts}</div></details> })}
                 {sorry}
-                <button class="btn wide" class:primary=!online_first data-tool="begin" on:click=begin>{say(texts::BEGIN)}</button>
-                <button class="btn wide" class:primary=online_first data-tool="open" on:click=open><Icon look="ic-globe" /> {say(texts::OPEN_ONLINE)}</button>
+                <button class="btn wide" class:primary=!online_first data-tool="begin" on:click=begin>{text!("begin")}</button>
+                <button class="btn wide" class:primary=online_first data-tool="open" on:click=open><Icon look="ic-globe" /> {text!("open-online")}</button>
               </div>
             </aside>
           </div>
@@ -167,12 +168,13 @@ fn Field(option: &'static SetupOption, plan: Plan) -> impl IntoView {
             options.insert(option.key, chosen);
         });
     };
-    let pills = option.choices.iter().map(|choice| {
-        let checked = move || value.get() == choice.value;
+    let name = plan.game.with_untracked(|game| game.name());
+    let pills = option.choices.iter().copied().map(|choice| {
+        let checked = move || value.get() == choice;
         view! {
             <label class="pill">
-                <input type="radio" name=option.key value=choice.value prop:checked=checked on:change=move |_| choose(choice.value.to_owned()) />
-                <span>{move || choice.name.to(lang())}</span>
+                <input type="radio" name=option.key value=choice prop:checked=checked on:change=move |_| choose(choice.to_owned()) />
+                <span>{move || option.choice(name, choice).say(lang())}</span>
             </label>
         }
     });
@@ -194,13 +196,13 @@ fn Field(option: &'static SetupOption, plan: Plan) -> impl IntoView {
         view! {
             <input class="in" type="text" aria-label=option.key prop:value=move || value.get() maxlength="80"
                 on:input=move |event| choose(event_target_value(&event)) />
-            <small class="mean">{option.values}</small>
+            <small class="mean">{move || option.values(name, lang())}</small>
         }
     });
     view! {
         <fieldset class="fs">
-            <legend>{move || option.name.to(lang())}</legend>
-            <p class="mean">{move || option.meaning.to(lang())}</p>
+            <legend>{move || option.name(name).say(lang())}</legend>
+            <p class="mean">{move || option.meaning(name).say(lang())}</p>
             <div class="pills">{pills.collect_view()}{more}</div>
             {entry}
         </fieldset>
@@ -234,16 +236,16 @@ fn Stool(index: usize, plan: Plan) -> impl IntoView {
         view! {
             <label class="pill">
                 <input type="radio" name=format!("who-{index}") prop:checked=move || who.get() == each on:change=move |_| sit(each) />
-                <span>{say(who_text(each))}</span>
+                <span>{move || who_name(each).say(lang())}</span>
             </label>
         }
     });
     view! {
         <fieldset class="stool">
-            <legend class="vh">{say(texts::WHO_SITS)}</legend>
+            <legend class="vh">{text!("who-sits")}</legend>
             <b>{index + 1}</b>
-            <input class="in" type="text" maxlength="20" aria-label=say(texts::PLAYER) prop:value=move || name.get()
-                placeholder=say(texts::PLAYER)
+            <input class="in" type="text" maxlength="20" aria-label=text!("player") prop:value=move || name.get()
+                placeholder=text!("player")
                 on:input=move |event| {
                     let text = event_target_value(&event);
                     change(&|sitter| text.clone_into(&mut sitter.name));

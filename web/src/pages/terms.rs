@@ -1,11 +1,10 @@
 //! What is agreed on for a table over the network.
 
 use super::online::Name;
-use crate::online::{self, Keys, Trouble};
+use crate::online::{self, Keys};
+use crate::said::Said;
 use crate::session::{Sitter, Who};
-use crate::settings::say;
-use arcade::{AnyGame, AnySetup, Text};
-use desk::texts;
+use arcade::{AnyGame, AnySetup};
 use leptos::prelude::*;
 use wire::{Chair, ClockRule, Level, MadeTable, MakeTable, TableId};
 
@@ -18,23 +17,17 @@ pub(super) struct Terms {
     pub(super) clock: RwSignal<usize>,
 }
 
-/// The clocks that are offered.
-const CLOCKS: [(Text, ClockRule); 4] = [
-    (texts::CLOCK_NONE, ClockRule::None),
-    (texts::CLOCK_MOVE, ClockRule::PerMove { seconds: 60 }),
-    (texts::CLOCK_BANK, ClockRule::Bank { seconds: 900, increment: 10 }),
-    (texts::CLOCK_DAYS, ClockRule::Days { days: 2 }),
+/// The clocks that are offered, by the codes of their names.
+const CLOCKS: [(&str, ClockRule); 4] = [
+    ("none", ClockRule::None),
+    ("move", ClockRule::PerMove { seconds: 60 }),
+    ("bank", ClockRule::Bank { seconds: 900, increment: 10 }),
+    ("days", ClockRule::Days { days: 2 }),
 ];
 
 impl Terms {
     /// Opens a table. The first person is the one who opens it; the others are whoever comes.
-    pub(super) async fn open(
-        self,
-        game: &AnyGame,
-        setup: &AnySetup,
-        chairs: &[Sitter],
-        name: String,
-    ) -> Result<TableId, Trouble> {
+    pub(super) async fn open(self, game: &AnyGame, setup: &AnySetup, chairs: &[Sitter], name: String) -> Result<TableId, Said> {
         let chair = |sitter: &Sitter| match sitter.who {
             Who::Person | Who::Script => Chair::Open,
             Who::Easy => Chair::Bot { level: Level::Easy },
@@ -76,22 +69,22 @@ pub(super) fn TermsForm(
         view! {
             <label class="pill">
                 <input type="radio" name="clock" prop:checked=move || terms.clock.get() == index on:change=move |_| terms.clock.set(index) />
-                <span>{say(*name)}</span>
+                <span>{text!("clock-rule" / name)}</span>
             </label>
         }
     });
     view! {
         <details class="card pad more" open=open>
-            <summary>{say(texts::ONLINE)}</summary>
+            <summary>{text!("online")}</summary>
             <div class="stack">
             <Name />
             <fieldset class="fs">
-                <legend>{say(texts::CLOCK)}</legend>
-                <p class="mean">{say(texts::CLOCK_WORDS)}</p>
+                <legend>{text!("clock")}</legend>
+                <p class="mean">{text!("clock-words")}</p>
                 <div class="pills">{clocks.collect_view()}</div>
             </fieldset>
             <label class="switch">
-                <span>{say(texts::PUBLIC)} <small>{say(texts::PUBLIC_WORDS)}</small></span>
+                <span>{text!("public")} <small>{text!("public-words")}</small></span>
                 <input type="checkbox" prop:checked=move || terms.public.get() on:change=move |event| terms.public.set(event_target_checked(&event)) />
             </label>
             </div>

@@ -1,9 +1,9 @@
 //! The line at the top of every page.
 
 use crate::board::{Icon, symbol};
-use crate::settings::{Theme, lang, say, settings};
+use crate::language;
+use crate::settings::{Theme, settings};
 use arcade::Lang;
-use desk::texts;
 use leptos::prelude::*;
 
 /// The top line: the house, what is played, and what holds for every page.
@@ -20,25 +20,24 @@ pub(crate) fn Top(
         let rest = words.into_iter().skip(1).map(|word| view! { <span class="chip">{word}</span> }).collect_view();
         view! { {title} {rest} }
     };
-    let language = move |lang: Lang| {
-        view! {
-            <button
-                lang=lang.code()
-                aria-pressed=move || (settings.lang.get() == lang).to_string()
-                on:click=move |_| settings.lang.set(lang)
-            >
-                {lang.code().to_uppercase()}
-            </button>
+    let language = |lang: Lang| {
+        let spoken = move || settings.lang.get() == lang;
+        view! { <option value=lang.code() lang=lang.code() selected=spoken>{lang.name()}</option> }
+    };
+    let choose = move |event: web_sys::Event| {
+        let select: web_sys::HtmlSelectElement = event_target(&event);
+        if let Ok(lang) = select.value().parse() {
+            language::change(lang);
         }
+        // Until the texts are here, what is chosen is what is spoken.
+        select.set_value(settings.lang.get_untracked().code());
     };
-    let colours = move || {
-        let text = match settings.theme.get() {
-            Theme::System => texts::COLOURS_SYSTEM,
-            Theme::Light => texts::COLOURS_LIGHT,
-            Theme::Dark => texts::COLOURS_DARK,
-        };
-        text.to(lang())
+    let unspoken = move || {
+        settings.unspoken.get().map(|lang| {
+            view! { <p class="warn unspoken" role="alert">{text!("language-not-fetched", language = lang.name())}</p> }
+        })
     };
+    let colours = text!("colours" / settings.theme.get().code());
     let lamp = move || {
         let look = match settings.theme.get() {
             Theme::System => "ic-auto",
@@ -47,25 +46,27 @@ pub(crate) fn Top(
         };
         view! { <Icon look=look /> }
     };
-    let sound = move || if settings.sound.get() { texts::SOUND_ON } else { texts::SOUND_OFF }.to(lang());
+    let sound = text!("sound" / if settings.sound.get() { "on" } else { "off" });
     let horn = move || {
         let look = if settings.sound.get() { "ic-sound-on" } else { "ic-sound-off" };
         view! { <Icon look=look /> }
     };
     view! {
         <header class="top">
-            <a class="skip" href="#main">{say(texts::SKIP)}</a>
-            <a class="brand" href="/" aria-label=say(texts::HOME)>
+            <a class="skip" href="#main">{text!("skip")}</a>
+            <a class="brand" href="/" aria-label=text!("home")>
                 <svg viewBox="0 0 48 48" aria-hidden="true"><use_ href=symbol("logo") width="48" height="48"></use_></svg>
                 <span>"Khroma"</span>
             </a>
             <div class="where">{chips}</div>
             <span class="grow"></span>
             <nav class="nav">
-                <a class="btn quiet sm" href="/online" title=say(texts::ONLINE)><Icon look="ic-globe" /> <span class="t">{say(texts::ONLINE)}</span></a>
-                <a class="btn quiet sm" href="/replay" title=say(texts::REPLAYS)><Icon look="ic-clock" /> <span class="t">{say(texts::REPLAYS)}</span></a>
+                <a class="btn quiet sm" href="/online" title=text!("online")><Icon look="ic-globe" /> <span class="t">{text!("online")}</span></a>
+                <a class="btn quiet sm" href="/replay" title=text!("replays")><Icon look="ic-clock" /> <span class="t">{text!("replays")}</span></a>
             </nav>
-            <div class="seg" role="group" aria-label=say(texts::LANGUAGE)>{language(Lang::Fr)} {language(Lang::En)}</div>
+            <select class="tongue" aria-label=text!("language") prop:value=move || settings.lang.get().code() on:change=choose>
+                {Lang::ALL.map(language).collect_view()}
+            </select>
             <button class="btn icon quiet" aria-label=sound title=sound aria-pressed=move || settings.sound.get().to_string() on:click=move |_| settings.sound.update(|sound| *sound = !*sound)>
                 {horn}
             </button>
@@ -73,5 +74,6 @@ pub(crate) fn Top(
                 {lamp}
             </button>
         </header>
+        {unspoken}
     }
 }

@@ -2,8 +2,11 @@
 
 use super::local::PLACE;
 use crate::games::Unread;
+use crate::said::Said;
 use crate::storage;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use texts::Message;
 
 /// A local game that was put aside.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -12,10 +15,45 @@ pub(crate) struct Kept {
     pub(crate) game: String,
     /// When it was put aside, in milliseconds since 1970.
     pub(crate) at: f64,
-    /// Why, in both languages.
-    pub(crate) why: [String; 2],
+    /// Why.
+    pub(crate) why: Why,
     /// What the browser remembered, to the letter.
     pub(crate) saved: String,
+}
+
+/// Why a game was put aside, as the browser remembers it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum Why {
+    /// In English and French, as earlier releases remembered it.
+    Told([String; 2]),
+    /// As a text of the page.
+    Message(Message),
+    /// As it was said then.
+    Words(String),
+}
+
+impl Why {
+    fn of(said: &Said) -> Why {
+        match said {
+            Said::Message(message) => Why::Message(message.clone()),
+            Said::Error(error) => Why::Message(error.message()),
+            Said::Words(words) => Why::Words(words.clone()),
+        }
+    }
+}
+
+impl From<Why> for Said {
+    fn from(why: Why) -> Said {
+        match why {
+            Why::Told(sentences) => {
+                let written: BTreeMap<String, String> = ["en", "fr"].into_iter().map(str::to_owned).zip(sentences).collect();
+                Message::new(texts::COMMON, "fault-said").with("text", written).into()
+            }
+            Why::Message(message) => message.into(),
+            Why::Words(words) => Said::Words(words),
+        }
+    }
 }
 
 /// Where the browser remembers them.
@@ -33,7 +71,7 @@ fn write(all: &[Kept]) -> bool {
 /// Puts the remembered game aside, if there is room for it; else it stays where it is.
 pub(super) fn put_aside(saved: &str, game: String, unread: Unread) -> Unread {
     let mut kept = all();
-    kept.push(Kept { game, at: js_sys::Date::now(), why: unread.said(), saved: saved.to_owned() });
+    kept.push(Kept { game, at: js_sys::Date::now(), why: Why::of(&unread.said()), saved: saved.to_owned() });
     if write(&kept) {
         storage::remove(PLACE);
     }

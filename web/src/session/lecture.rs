@@ -1,10 +1,12 @@
 //! A lesson at a local table: only the decisions that the lesson is about are accepted, and the others answer as written.
 
-use crate::teach::{Both, Lesson, Step};
+use crate::teach::{Lesson, Step};
 use leptos::prelude::*;
+use texts::Message;
 
 /// A lesson that is being given.
 pub(crate) struct Lecture {
+    game: &'static str,
     lesson: Lesson,
     progress: Progress,
 }
@@ -13,29 +15,30 @@ pub(crate) struct Lecture {
 #[derive(Clone, Copy)]
 pub(crate) struct Progress {
     /// What it is called.
-    pub(crate) title: StoredValue<Both>,
+    pub(crate) title: StoredValue<Message>,
     /// How many decisions the learner has taken.
     pub(crate) step: RwSignal<usize>,
     /// How many there are.
     pub(crate) total: usize,
-    /// What the teacher says now.
-    pub(crate) said: RwSignal<Both>,
+    /// What the teacher says now, one text after another.
+    pub(crate) said: RwSignal<Vec<Message>>,
     /// Whether the learner has tried something else.
     pub(crate) strayed: RwSignal<bool>,
 }
 
 impl Lecture {
-    /// A lesson from its beginning.
-    pub(crate) fn new(lesson: Lesson) -> Lecture {
-        let said = lesson.step.first().map_or_else(|| lesson.intro.clone(), |step| lesson.intro.joined(&step.say));
+    /// A lesson of a game from its beginning.
+    pub(crate) fn new(game: &'static str, lesson: Lesson) -> Lecture {
+        let first = lesson.step.first().map(|step| step.say(game));
+        let said = [Message::new(game, "lesson-intro")].into_iter().chain(first).collect();
         let progress = Progress {
-            title: StoredValue::new(lesson.title.clone()),
+            title: StoredValue::new(Message::new(game, "lesson-title")),
             step: RwSignal::new(0),
             total: lesson.step.len(),
             said: RwSignal::new(said),
             strayed: RwSignal::new(false),
         };
-        Lecture { lesson, progress }
+        Lecture { game, lesson, progress }
     }
 
     /// What it is.
@@ -69,7 +72,8 @@ impl Lecture {
         let Some(step) = self.now() else { return Vec::new() };
         let answers = step.then.clone();
         self.progress.step.update(|step| *step += 1);
-        self.progress.said.set(self.now().map_or_else(|| self.lesson.closing.clone(), |step| step.say.clone()));
+        let said = self.now().map_or_else(|| Message::new(self.game, "lesson-closing"), |step| step.say(self.game));
+        self.progress.said.set(vec![said]);
         answers
     }
 }

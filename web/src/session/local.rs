@@ -1,12 +1,12 @@
 //! A table that lives in this browser: people around one screen, and bots that think in the worker.
 
-use super::{Backend, Lecture, Person, Progress, Session, kept, said};
+use super::{Backend, Entry, Lecture, Person, Progress, Session, kept};
 use crate::games::Unread;
+use crate::settings::settings;
 use crate::thinker::{Failure, Thinker};
 use crate::{house, storage, timer};
-use arcade::{AnyGame, AnySetup, AnyTable, Error, Lang, Seat, Seed, Sight, Viewer};
+use arcade::{AnyGame, AnySetup, AnyTable, Error, Seat, Seed, Sight, Viewer};
 use bots::{Player, Spec};
-use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
@@ -134,7 +134,7 @@ impl LocalTable {
     pub(crate) async fn remembered() -> Result<Option<(Box<dyn AnyTable>, Vec<Sitter>)>, Unread> {
         let Some(text) = storage::get(PLACE) else { return Ok(None) };
         let Ok(saved) = serde_json::from_str::<Saved>(&text) else {
-            let why = Lang::ALL.map(|lang| texts::SAVE_DAMAGED.to(lang).to_owned());
+            let why = msg!("save-damaged").into();
             return Err(kept::put_aside(&text, String::new(), Unread::For(why, false)));
         };
         match crate::games::replay(&saved.transcript).await {
@@ -221,8 +221,8 @@ impl LocalTable {
             let table = self.table.borrow();
             session.follow(&**table, viewer);
             session.undo.set(match viewer {
-                Viewer::Seat(seat) => table.can_undo(seat).map_err(|error| said(&error)),
-                Viewer::Bystander => Err([String::new(), String::new()]),
+                Viewer::Seat(seat) => table.can_undo(seat).map_err(|error| Some(error.into())),
+                Viewer::Bystander => Err(None),
             });
         }
         if self.lecture.is_none() {
@@ -259,7 +259,7 @@ impl LocalTable {
         let invites = self.sight().is_some_and(|sight| sight.invites(action));
         let result = self.table.borrow_mut().play(action);
         if let Err(error) = result {
-            return session.trouble.set(Some(said(&error)));
+            return session.trouble.set(Some(error.into()));
         }
         if !invites {
             return self.refresh();
@@ -309,6 +309,10 @@ impl LocalTable {
 }
 
 impl Backend for Rc<LocalTable> {
+    fn told(&self, number: usize, viewer: Viewer) -> Option<Entry> {
+        self.table.borrow().moment(number, viewer, settings().lang.get_untracked()).map(|moment| Entry::of(&moment))
+    }
+
     fn world(&self, decisions: usize, viewer: Viewer) -> Option<String> {
         let table = self.table.borrow();
         (decisions <= table.decisions()).then(|| table.world_after(decisions, viewer).position().to_owned())
@@ -342,7 +346,7 @@ impl Backend for Rc<LocalTable> {
         let result = self.table.borrow_mut().undo(seat);
         match result {
             Ok(()) => self.refresh(),
-            Err(error) => session.trouble.set(Some(said(&error))),
+            Err(error) => session.trouble.set(Some(error.into())),
         }
     }
 
@@ -380,7 +384,7 @@ fn put_aside_if_foreign(game: &AnyGame) {
         game.played_by(&saved.transcript).is_ok_and(|played| game.lacks(&played).is_none())
     });
     if !known && !saved.as_ref().is_some_and(|saved| saved.over) {
-        let why = Lang::ALL.map(|lang| texts::PUT_ASIDE.to(lang).to_owned());
+        let why = msg!("put-aside").into();
         kept::put_aside(&text, saved.map(|saved| saved.game).unwrap_or_default(), Unread::For(why, false));
     }
 }

@@ -12,7 +12,9 @@ pub(crate) use local::{LocalTable, Sitter, Who};
 pub(crate) use past::PastTable;
 pub(crate) use remote::{Remote, RemoteTable};
 
-use arcade::{AnyGame, AnyTable, Cue, Error, Lang, Moment, Outcome, Seat, Sight, Viewer};
+use crate::said::Said;
+use crate::settings::settings;
+use arcade::{AnyGame, AnyTable, Cue, Lang, Moment, Outcome, Seat, Sight, Viewer};
 use leptos::prelude::*;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -48,8 +50,8 @@ pub(crate) struct Entry {
     pub(crate) number: usize,
     /// Who decided.
     pub(crate) seat: Seat,
-    en: Vec<String>,
-    fr: Vec<String>,
+    /// What happened, a sentence each.
+    pub(crate) words: Vec<String>,
     /// How each of them can be seen to happen.
     pub(crate) cues: Vec<Option<Cue>>,
 }
@@ -57,41 +59,22 @@ pub(crate) struct Entry {
 impl Entry {
     /// From what arcade tells.
     pub(crate) fn of(moment: &Moment) -> Entry {
-        let words = |pick: fn(&arcade::Happening) -> &String| moment.happenings.iter().map(pick).cloned().collect();
+        let words = moment.happenings.iter().map(|told| told.words.clone()).collect();
         let cues = moment.happenings.iter().map(|told| told.cue.clone()).collect();
-        Entry { number: moment.number, seat: moment.seat, en: words(|told| &told.en), fr: words(|told| &told.fr), cues }
-    }
-
-    /// From what the server tells.
-    pub(crate) fn from_wire(moment: &wire::Moment) -> Entry {
-        let words = |pick: fn(&wire::Happening) -> &String| moment.happenings.iter().map(pick).cloned().collect();
-        let cues = moment.happenings.iter().map(|told| told.cue.clone()).collect();
-        let (en, fr) = (words(|told| &told.en), words(|told| &told.fr));
-        Entry { number: moment.number as usize, seat: moment.seat, en, fr, cues }
+        Entry { number: moment.number, seat: moment.seat, words, cues }
     }
 
     /// The parts of a story that were told, with their words.
-    pub(crate) fn tale(&self, lang: Lang) -> Vec<String> {
-        let told = self.words(lang).iter().zip(&self.cues);
+    pub(crate) fn tale(&self) -> Vec<String> {
+        let told = self.words.iter().zip(&self.cues);
         told.filter(|(_, cue)| **cue == Some(Cue::Tells)).map(|(words, _)| words.clone()).collect()
     }
-
-    /// What happened, a sentence each.
-    pub(crate) fn words(&self, lang: Lang) -> &[String] {
-        match lang {
-            Lang::En => &self.en,
-            Lang::Fr => &self.fr,
-        }
-    }
-}
-
-/// What an error says, in both languages.
-pub(crate) fn said(error: &Error) -> [String; 2] {
-    Lang::ALL.map(|lang| error.words(lang))
 }
 
 /// What stands behind a session.
 pub(crate) trait Backend {
+    /// What was decided as that number, said in the language that is spoken now.
+    fn told(&self, number: usize, viewer: Viewer) -> Option<Entry>;
     /// What a viewer saw after so many decisions, as a position that it cannot tell from the true one.
     fn world(&self, decisions: usize, viewer: Viewer) -> Option<String>;
     /// Plays an action for the seat that this browser plays.
@@ -121,16 +104,16 @@ pub(crate) struct Session {
     pub(crate) world: RwSignal<Arc<str>>,
     /// The seat that decides now.
     pub(crate) to_act: RwSignal<Option<Seat>>,
-    /// Whether the last decision can be taken back; if not, why, in both languages.
-    pub(crate) undo: RwSignal<Result<(), [String; 2]>>,
+    /// Whether the last decision can be taken back; if not, why, where somebody may ask.
+    pub(crate) undo: RwSignal<Result<(), Option<Said>>>,
     /// How it ended.
     pub(crate) outcome: RwSignal<Option<Outcome>>,
     /// Whether something is under way: a bot that thinks, a message on its way.
     pub(crate) busy: RwSignal<bool>,
     /// Whether others are given the time to answer what was done.
     pub(crate) waiting: RwSignal<bool>,
-    /// What went wrong, for people, in both languages.
-    pub(crate) trouble: RwSignal<Option<[String; 2]>>,
+    /// What went wrong, for people.
+    pub(crate) trouble: RwSignal<Option<Said>>,
     /// What the clocks showed, where there are any.
     pub(crate) clocks: RwSignal<Option<Clocks>>,
     /// What a lesson points at, one after another, as its file names it.
@@ -143,7 +126,7 @@ pub(crate) struct Session {
 impl Session {
     /// A session of a game, with nothing known yet.
     pub(crate) fn new(game: AnyGame, backend: Rc<dyn Backend>) -> Session {
-        Session {
+        let session = Session {
             game: StoredValue::new(game),
             people: RwSignal::new(Vec::new()),
             viewer: RwSignal::new(Viewer::Bystander),
@@ -160,12 +143,29 @@ impl Session {
             hints: RwSignal::new(Vec::new()),
             arrived: RwSignal::new(0),
             backend: StoredValue::new_local(backend),
-        }
+        };
+        session.retell();
+        session
+    }
+
+    /// Tells what was decided anew when the language changes: it was told with the texts that were here then.
+    fn retell(self) {
+        let lang = settings().lang;
+        Effect::new(move |before: Option<Lang>| {
+            let now = lang.get();
+            if before.is_some_and(|before| before != now) {
+                let (backend, viewer) = (self.backend.get_value(), self.viewer.get_untracked());
+                let told = |entry: &Entry| backend.told(entry.number, viewer).unwrap_or_else(|| entry.clone());
+                let log = self.log.get_untracked().iter().map(told).collect();
+                self.log.set(Arc::new(log));
+            }
+            now
+        });
     }
 
     /// Tells the page what a table holds for a viewer.
     fn follow(self, table: &dyn AnyTable, viewer: Viewer) {
-        let entries = (1..=table.decisions()).filter_map(|number| table.moment(number, viewer));
+        let entries = (1..=table.decisions()).filter_map(|number| table.moment(number, viewer, settings().lang.get_untracked()));
         self.viewer.set(viewer);
         self.log.set(Arc::new(entries.map(|moment| Entry::of(&moment)).collect()));
         self.world.set(Arc::from(table.world(viewer).position()));

@@ -1,6 +1,7 @@
 //! A game of the past, from its transcript.
 
-use super::{Backend, Person, Session};
+use super::{Backend, Entry, Person, Session};
+use crate::settings::settings;
 use arcade::{AnyTable, Viewer};
 use leptos::prelude::*;
 use std::cell::{OnceCell, RefCell};
@@ -23,7 +24,7 @@ impl PastTable {
         let _ = past.session.set(session);
         let nobody = Person { name: String::new(), here: false, bot: None, present: true };
         session.people.set(vec![nobody; usize::from(seats)]);
-        session.undo.set(Err([String::new(), String::new()]));
+        session.undo.set(Err(None));
         past.tell(Viewer::Bystander);
         session
     }
@@ -37,6 +38,10 @@ impl PastTable {
 }
 
 impl Backend for Rc<PastTable> {
+    fn told(&self, number: usize, viewer: Viewer) -> Option<Entry> {
+        self.table.borrow().moment(number, viewer, settings().lang.get_untracked()).map(|moment| Entry::of(&moment))
+    }
+
     fn world(&self, decisions: usize, viewer: Viewer) -> Option<String> {
         let table = self.table.borrow();
         (decisions <= table.decisions()).then(|| table.world_after(decisions, viewer).position().to_owned())

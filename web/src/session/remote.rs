@@ -1,9 +1,10 @@
 //! A table over the network: the server decides, this browser is told its own view and nothing else.
 
 use super::{Backend, Clocks, Entry, Person, Session};
-use crate::online::{Socket, said};
-use arcade::{AnyGame, Lang, PlayedBy, Viewer};
-use desk::texts;
+use crate::online::Socket;
+use crate::said::Said;
+use crate::settings::settings;
+use arcade::{AnyGame, Moment, PlayedBy, Viewer};
 use leptos::prelude::*;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::{BTreeMap, VecDeque};
@@ -25,7 +26,7 @@ pub(crate) struct Remote {
     /// The game, once it has begun.
     pub(crate) session: RwSignal<Option<Session>, LocalStorage>,
     /// What went wrong.
-    pub(crate) trouble: RwSignal<Option<[String; 2]>>,
+    pub(crate) trouble: RwSignal<Option<Said>>,
     /// Whether the page is too old for the server.
     pub(crate) reload: RwSignal<bool>,
     /// Whether the server is too old for the page.
@@ -59,6 +60,8 @@ pub(crate) struct RemoteTable {
     queue: RefCell<VecDeque<(wire::News, f64)>>,
     /// The newest world that was told, shown or not.
     latest: RefCell<String>,
+    /// The decisions that were told.
+    moments: RefCell<Vec<wire::Moment>>,
     /// The record of the game, once it is over.
     transcript: RefCell<Option<String>>,
     /// Moments of the past that were asked for.
@@ -96,6 +99,7 @@ impl RemoteTable {
             worlds: RefCell::default(),
             queue: RefCell::default(),
             latest: RefCell::default(),
+            moments: RefCell::default(),
             transcript: RefCell::default(),
             asked: RefCell::default(),
             game: RefCell::default(),
@@ -217,8 +221,7 @@ impl RemoteTable {
         self.worlds.borrow_mut().insert(now.decisions as usize, world.clone());
         session.viewer.set(self.viewer());
         session.to_act.set(now.to_act);
-        let no = || Lang::ALL.map(|lang| texts::NO_UNDO.to(lang).to_owned());
-        session.undo.set(if now.undo { Ok(()) } else { Err(no()) });
+        session.undo.set(if now.undo { Ok(()) } else { Err(Some(msg!("no-undo").into())) });
         session.world.set(Arc::from(world));
         let sight = session.game.with_value(|game| game.sight(&session.world.get_untracked(), self.viewer()).ok());
         session.outcome.set(sight.and_then(|sight| sight.outcome()));
@@ -232,9 +235,23 @@ impl RemoteTable {
         if let Some(session) = self.session() {
             let mut log = (*session.log.get_untracked()).clone();
             log.truncate(keep);
-            log.extend(moments.iter().map(Entry::from_wire));
+            let mut told = self.moments.borrow_mut();
+            told.truncate(keep);
+            told.extend_from_slice(moments);
+            drop(told);
+            log.extend(moments.iter().filter_map(|moment| self.entry(moment)));
             session.log.set(Arc::new(log));
         }
+    }
+
+    /// What was decided, said in the language that is spoken now. An event is said the same from any later position, so that
+    /// the newest world will do.
+    fn entry(&self, moment: &wire::Moment) -> Option<Entry> {
+        let game = self.game.borrow().clone()?;
+        let sight = game.sight(&self.latest.borrow(), self.viewer()).ok()?;
+        let lang = settings().lang.get_untracked();
+        let happenings = moment.told().filter_map(|event| sight.heard(event, lang)).collect();
+        Some(Entry::of(&Moment { number: moment.number as usize, seat: moment.seat, action: None, happenings }))
     }
 
     /// Hears a message, once the rules are here that are needed to show it.
@@ -271,7 +288,7 @@ impl RemoteTable {
 
     /// The server speaks another version of the conversation: if the page does too, it comes again with that one.
     fn speak(self: &Rc<Self>, protocol: u32) {
-        let spoken = wire::OLDEST_PROTOCOL..=wire::PROTOCOL;
+        let spoken = wire::OLDEST_SERVER..=wire::PROTOCOL;
         if spoken.contains(&protocol) && self.protocol.replace(protocol) != protocol {
             if let Some(socket) = self.socket.get() {
                 socket.renew();
@@ -322,9 +339,9 @@ impl RemoteTable {
                     self.pending.borrow_mut().remove(&id.0);
                 }
                 self.tell_busy();
-                remote.trouble.set(Some(said(&fault)));
+                remote.trouble.set(Some(Said::from(&fault)));
                 if let Some(session) = remote.session.get_untracked() {
-                    session.trouble.set(Some(said(&fault)));
+                    session.trouble.set(Some(Said::from(&fault)));
                 }
             }
             FromServer::Past { decisions, world, .. } => {
@@ -334,7 +351,7 @@ impl RemoteTable {
                 }
             }
             FromServer::Reload { protocol } => self.speak(protocol),
-            FromServer::Bye { fault } => remote.trouble.set(Some(said(&fault))),
+            FromServer::Bye { fault } => remote.trouble.set(Some(Said::from(&fault))),
         }
     }
 
@@ -440,8 +457,8 @@ impl RemoteTable {
 }
 
 /// The game as a table is played. A server of protocol 2 does not say by what, and plays the first release.
-async fn game_of(info: &TableInfo) -> Result<AnyGame, [String; 2]> {
-    let parcel = crate::games::fetch_shipped(&info.game).await.map_err(|_| crate::games::unreachable())?;
+async fn game_of(info: &TableInfo) -> Result<AnyGame, Said> {
+    let parcel = crate::games::fetch_told(&info.game).await.map_err(|_| crate::games::unreachable())?;
     let content = match info.content.as_str() {
         "" => parcel.game.first_content().unwrap_or_default(),
         content => content,
@@ -476,6 +493,11 @@ impl crate::online::Listener for Ear {
 }
 
 impl Backend for Rc<RemoteTable> {
+    fn told(&self, number: usize, _: Viewer) -> Option<Entry> {
+        let moments = self.moments.borrow();
+        self.entry(moments.get(number.checked_sub(1)?)?)
+    }
+
     fn world(&self, decisions: usize, _: Viewer) -> Option<String> {
         let world = self.worlds.borrow().get(&decisions).cloned();
         if world.is_none() && self.asked.borrow_mut().insert(decisions) {

@@ -2,14 +2,13 @@
 //! the turn.
 
 use super::Playing;
-use super::playing::{Button, Notice};
+use super::playing::{Button, Notice, Told};
 use crate::board::Icon;
-use crate::settings::{lang, say};
+use crate::settings::lang;
 use crate::thinker::Thinker;
 use arcade::{Choice, Touch, Viewer};
 use bots::{Player, Spec};
 use desk::Hand;
-use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -32,7 +31,7 @@ pub(super) fn Actions(playing: Playing) -> impl IntoView {
         let tail = if enabled {
             view! { <span class="cost">{costs}</span> }.into_any()
         } else {
-            view! { <span class="cost"><span class="why">{texts::WHY.to(lang())}</span></span> }.into_any()
+            view! { <span class="cost"><span class="why">{say!(lang(), "why")}</span></span> }.into_any()
         };
         let point = {
             let button = button.clone();
@@ -66,7 +65,7 @@ pub(super) fn Actions(playing: Playing) -> impl IntoView {
         }
     };
     let row = move || buttons.get().0.into_iter().enumerate().map(|(index, button)| act(index, button)).collect_view();
-    view! { <div class="actions" role="toolbar" aria-label=say(texts::CHOOSE_ACTION)>{row}</div> }
+    view! { <div class="actions" role="toolbar" aria-label=text!("choose-action")>{row}</div> }
 }
 
 /// The targets as a row of chips, and one large button for what a finger has chosen.
@@ -102,7 +101,7 @@ pub(super) fn Tools(playing: Playing, help: RwSignal<bool>) -> impl IntoView {
         let tool = |button: Button| {
             let enabled = button.enabled;
             let verb = button.verb.clone();
-            let why = (!enabled).then(|| view! { <span class="why">{texts::WHY.to(lang())}</span> });
+            let why = (!enabled).then(|| view! { <span class="why">{say!(lang(), "why")}</span> });
             view! {
                 <button
                     class="btn"
@@ -134,14 +133,14 @@ pub(super) fn Tools(playing: Playing, help: RwSignal<bool>) -> impl IntoView {
     view! {
         <div class="tools">
             <button class="btn" data-tool="undo" aria-disabled=move || cannot().then_some("true") on:click=move |_| undo(playing)>
-                <Icon look="ic-undo" /> <span class="t">{say(texts::UNDO)}</span>
+                <Icon look="ic-undo" /> <span class="t">{text!("undo")}</span>
             </button>
             <button class="btn" data-tool="hint" aria-disabled=move || (!can_hint()).then_some("true") on:click=move |_| hint(playing)>
-                <Icon look="ic-hint" /> <span class="t">{say(texts::HINT)}</span>
+                <Icon look="ic-hint" /> <span class="t">{text!("hint")}</span>
             </button>
             {general}
             {go}
-            <button class="btn icon quiet only-wide" aria-label=say(texts::KEYS) on:click=move |_| help.set(true)>
+            <button class="btn icon quiet only-wide" aria-label=text!("keys") on:click=move |_| help.set(true)>
                 <Icon look="ic-keyboard" />
             </button>
         </div>
@@ -155,8 +154,8 @@ pub(super) fn undo(playing: Playing) {
             playing.let_go();
             playing.session.take_back();
         }
-        Err([en, _]) if en.is_empty() => {}
-        Err(words) => playing.notice.set(Some(Notice { about: None, words, rule: None })),
+        Err(None) => {}
+        Err(Some(why)) => playing.notice.set(Some(Notice { about: None, answer: Told::Why(why), rule: None })),
     }
 }
 
@@ -180,13 +179,8 @@ pub(super) fn hint(playing: Playing) {
         let Some(choice) = answer.ok().and_then(|action| choices.iter().find(|choice| choice.action == action).cloned()) else {
             return;
         };
-        let both = arcade::Lang::ALL.map(|lang| {
-            let words = session.game.with_value(|game| game.sight(&world, Viewer::Seat(seat)).ok());
-            let words = words.and_then(|sight| sight.choices(lang).into_iter().find(|other| other.action == choice.action));
-            words.map_or(choice.words.clone(), |choice| choice.words)
-        });
-        let about = Some(arcade::Lang::ALL.map(|lang| texts::HINT_IS.to(lang).to_owned()));
-        playing.notice.set(Some(Notice { about, words: both, rule: None }));
+        let about = Some(msg!("hint-is").into());
+        playing.notice.set(Some(Notice { about, answer: Told::Could(choice.clone()), rule: None }));
         playing.armed.set(Some(choice));
     });
 }

@@ -3,9 +3,8 @@
 use super::Playing;
 use crate::board::{Icon, symbol};
 use crate::drawings;
-use crate::settings::{lang, say};
+use crate::settings::lang;
 use arcade::{Counter, Member, Seat, Slot, Tint, Touch};
-use desk::texts;
 use leptos::prelude::*;
 
 /// The figures of a seat.
@@ -19,7 +18,7 @@ pub(super) fn Company(playing: Playing, seat: Seat) -> impl IntoView {
         let members = members();
         (!members.is_empty()).then(|| {
             let cards = members.into_iter().map(|member| view! { <Person playing member /> }).collect_view();
-            view! { <ul class="company" aria-label=say(texts::HEROES)>{cards}</ul> }
+            view! { <ul class="company" aria-label=text!("heroes")>{cards}</ul> }
         })
     }
 }
@@ -80,7 +79,7 @@ fn Person(playing: Playing, member: Member) -> impl IntoView {
                 <span class="hearts" class:few=few title=health>{hearts.collect_view()}<span class="hp">{left}</span></span>
                 <span class="row">{numbers.into_iter().map(number).collect_view()} {marks.into_iter().map(thing).collect_view()}</span>
                 <span class="row bag">{items.into_iter().map(thing).collect_view()}</span>
-                <span class="vh">{words} {spent.then(|| texts::DONE.to(lang()))}</span>
+                <span class="vh">{words} {spent.then(|| say!(lang(), "done"))}</span>
             </div>
         </li>
     }

@@ -4,9 +4,8 @@ use super::Playing;
 use super::prompt::Drop;
 use super::seats::name;
 use crate::download;
-use crate::settings::{lang, say};
+use crate::settings::lang;
 use arcade::Seat;
-use desk::texts;
 use leptos::prelude::*;
 
 /// The last word, once the game is over.
@@ -30,18 +29,18 @@ pub(super) fn Ending(playing: Playing, past: bool) -> impl IntoView {
                 }
             };
             view! {
-                <section class="card pad ending result" role="dialog" aria-label=say(texts::GAME_OVER)>
-                    <h2>{say(texts::GAME_OVER)}</h2>
+                <section class="card pad ending result" role="dialog" aria-label=text!("game-over")>
+                    <h2>{text!("game-over")}</h2>
                     <ul class="winners">{winners}</ul>
                     <p class="outcome">{words}</p>
                     <div class="row-btns">
-                        <a class="btn primary" href=format!("/play/{game}")>{say(texts::PLAY_AGAIN)}</a>
+                        <a class="btn primary" href=format!("/play/{game}")>{text!("play-again")}</a>
                         <button class="btn" on:click=move |_| {
                             closed.set(true);
                             playing.at.set(Some(0));
-                        }>{say(texts::WATCH_AGAIN)}</button>
-                        <button class="btn" on:click=save>{say(texts::DOWNLOAD)}</button>
-                        <button class="btn quiet" on:click=move |_| closed.set(true)>{say(texts::CLOSE)}</button>
+                        }>{text!("watch-again")}</button>
+                        <button class="btn" on:click=save>{text!("download")}</button>
+                        <button class="btn quiet" on:click=move |_| closed.set(true)>{text!("close")}</button>
                     </div>
                 </section>
             }

@@ -4,10 +4,8 @@
 use super::playing::Shown;
 use crate::board::Icon;
 use crate::session::Session;
-use crate::settings::say;
 use crate::timer;
 use arcade::{Cue, Layer, Scene, SpotId};
-use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;
@@ -164,7 +162,7 @@ pub(super) fn Throw(
                 view! { <span class="tossed"><Icon look=look class="tossed" /><span class="vh">{hits}</span></span> }
             };
             view! {
-                <div class="throw" role="status" aria-label=say(texts::ROLLED)>
+                <div class="throw" role="status" aria-label=text!("rolled")>
                     {dice.into_iter().map(die).collect_view()} <b class="sum">{sum}</b>
                 </div>
             }

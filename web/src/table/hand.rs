@@ -2,10 +2,9 @@
 
 use super::Playing;
 use crate::board::Face;
-use crate::settings::{lang, say};
+use crate::settings::lang;
 use arcade::{HandCard, Touch};
 use desk::Hand;
-use desk::texts;
 use leptos::prelude::*;
 
 /// The hand.
@@ -19,7 +18,7 @@ pub(super) fn Cards(playing: Playing) -> impl IntoView {
         let can = possible || (Hand { choices: &choices, touched: &touched }).next().contains(&touch);
         let when = card.when.clone().map(|when| view! { <span class="chip">{when}</span> });
         let count = (card.count > 1).then(|| {
-            let words = format!("{} {}", card.count, texts::CARDS.to(lang()));
+            let words = say!(lang(), "cards", count = card.count);
             view! { <span class="n">{words}</span> }
         });
         view! {
@@ -58,8 +57,8 @@ pub(super) fn Cards(playing: Playing) -> impl IntoView {
             let cards = hand.into_iter().map(card).collect_view();
             // What everybody may see is not called a hand.
             let title = playing.shown.get().scene.hand_title.clone();
-            let only = title.is_none().then(|| view! { <span>{say(texts::ONLY_YOU)}</span> });
-            let title = title.unwrap_or_else(|| texts::YOUR_HAND.to(lang()).to_owned());
+            let only = title.is_none().then(|| view! { <span>{text!("only-you")}</span> });
+            let title = title.unwrap_or_else(|| say!(lang(), "your-hand"));
             let label = title.clone();
             view! {
                 <section class="hand" aria-label=label>

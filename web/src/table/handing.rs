@@ -3,9 +3,8 @@
 use super::prompt::Drop;
 use super::seats::name;
 use crate::session::Session;
-use crate::settings::{lang, say};
+use crate::settings::lang;
 use arcade::{Seat, Tint, Viewer};
-use desk::texts;
 use leptos::prelude::*;
 
 fn tint(session: Session, seat: Seat) -> Option<Tint> {
@@ -26,12 +25,12 @@ pub(super) fn Handing(session: Session) -> impl IntoView {
                 }
             });
             view! {
-                <div class="cover" role="dialog" aria-modal="true" aria-label=say(texts::PASS_DEVICE)>
+                <div class="cover" role="dialog" aria-modal="true" aria-label=text!("pass-device")>
                     {move || view! { <Drop tint=tint(session, seat) /> }}
-                    <h2>{say(texts::PASS_DEVICE)}</h2>
-                    <p>{say(texts::PASS_TO)} " " <b>{who}</b></p>
-                    <p class="muted">{say(texts::NOBODY_LOOKS)}</p>
-                    <button class="btn primary lg" node_ref=ready on:click=move |_| session.show_to(Viewer::Seat(seat))>{say(texts::READY)}</button>
+                    <h2>{text!("pass-device")}</h2>
+                    <p>{text!("pass-to")} " " <b>{who}</b></p>
+                    <p class="muted">{text!("nobody-looks")}</p>
+                    <button class="btn primary lg" node_ref=ready on:click=move |_| session.show_to(Viewer::Seat(seat))>{text!("ready")}</button>
                 </div>
             }
         })

@@ -3,9 +3,6 @@
 use super::Playing;
 use super::actions::{hint, undo};
 use crate::board::{Zoom, focus_on};
-use crate::settings::say;
-use arcade::Text;
-use desk::texts;
 use leptos::prelude::*;
 
 /// A key was pressed somewhere at the table.
@@ -52,27 +49,27 @@ fn typing(event: &web_sys::KeyboardEvent) -> bool {
 /// The list of keys.
 #[component]
 pub(super) fn Keys(shown: RwSignal<bool>) -> impl IntoView {
-    let keys: [(&str, Text); 10] = [
-        ("← ↑ → ↓", texts::KEY_ARROWS),
-        ("Enter", texts::KEY_ENTER),
-        ("Esc", texts::KEY_ESC),
-        ("n, p", texts::KEY_NP),
-        ("1 – 9", texts::KEY_DIGITS),
-        ("u", texts::KEY_U),
-        ("h", texts::KEY_H),
-        ("b", texts::KEY_B),
-        ("+, -, 0", texts::KEY_ZOOM),
-        ("?", texts::KEY_HELP),
+    let keys: [(&str, &str); 10] = [
+        ("← ↑ → ↓", "arrows"),
+        ("Enter", "enter"),
+        ("Esc", "esc"),
+        ("n, p", "np"),
+        ("1 – 9", "digits"),
+        ("u", "u"),
+        ("h", "h"),
+        ("b", "b"),
+        ("+, -, 0", "zoom"),
+        ("?", "help"),
     ];
     move || {
         shown.get().then(|| {
-            let rows = keys.map(|(key, text)| view! { <span class="kbd">{key}</span><span>{say(text)}</span> });
+            let rows = keys.map(|(key, code)| view! { <span class="kbd">{key}</span><span>{text!("key" / code)}</span> });
             view! {
                 <div class="veil" on:click=move |_| shown.set(false)>
-                    <div class="card pad keylist" role="dialog" aria-modal="true" aria-label=say(texts::KEYS) on:click=|event| event.stop_propagation()>
-                        <h2 class="serif">{say(texts::KEYS)}</h2>
+                    <div class="card pad keylist" role="dialog" aria-modal="true" aria-label=text!("keys") on:click=|event| event.stop_propagation()>
+                        <h2 class="serif">{text!("keys")}</h2>
                         <div class="keys">{rows.collect_view()}</div>
-                        <button class="btn primary" autofocus on:click=move |_| shown.set(false)>{say(texts::CLOSE)}</button>
+                        <button class="btn primary" autofocus on:click=move |_| shown.set(false)>{text!("close")}</button>
                     </div>
                 </div>
             }

@@ -2,9 +2,10 @@
 
 use super::roster::Muster;
 use crate::board::Icon;
-use crate::settings::{lang, say, settings};
+use crate::said::Said;
+use crate::settings::lang;
 use crate::storage;
-use desk::{Kept, texts};
+use desk::Kept;
 use leptos::prelude::*;
 
 /// Where the lists of a kind of a game are kept.
@@ -29,7 +30,7 @@ pub(super) fn Lists(muster: Muster) -> impl IntoView {
         lists.set(now);
     };
     let (name, sent) = (RwSignal::new(String::new()), RwSignal::new(String::new()));
-    let trouble = RwSignal::new(None::<[String; 2]>);
+    let trouble = RwSignal::new(None::<Said>);
     let copied = RwSignal::new(false);
     Effect::new(move |_| {
         text.track();
@@ -62,42 +63,41 @@ pub(super) fn Lists(muster: Muster) -> impl IntoView {
             <li>
                 <span><b>{kept.name.clone()}</b> <small>{kept.text.clone()}</small></span>
                 <button class="btn sm" data-tool="load" on:click=move |_| load(&loaded)>
-                    {say(texts::LOAD_LIST)} <span class="vh">" " {kept.name.clone()}</span>
+                    {text!("load-list")} <span class="vh">" " {kept.name.clone()}</span>
                 </button>
-                <button class="btn sm icon quiet" data-tool="forget" title=say(texts::DELETE_LIST) on:click=move |_| change(&|lists| lists.forget(&forgotten))>
-                    <Icon look="ic-trash" /> <span class="vh">{say(texts::DELETE_LIST)} " " {kept.name.clone()}</span>
+                <button class="btn sm icon quiet" data-tool="forget" title=text!("delete-list") on:click=move |_| change(&|lists| lists.forget(&forgotten))>
+                    <Icon look="ic-trash" /> <span class="vh">{say!(lang(), "delete-named", name = kept.name.clone())}</span>
                 </button>
             </li>
         }
     };
     let rows = move || lists.get().iter().cloned().map(row).collect_view();
-    let none = move || lists.get().iter().next().is_none().then(|| view! { <p class="mean">{say(texts::NO_LISTS)}</p> });
+    let none = move || lists.get().iter().next().is_none().then(|| view! { <p class="mean">{text!("no-lists")}</p> });
     let why = move || {
-        let [en, fr] = trouble.get()?;
-        let words = if settings().lang.get() == arcade::Lang::En { en } else { fr };
+        let words = trouble.get()?.to(lang());
         Some(view! { <p class="whynot" role="alert">{words}</p> })
     };
     view! {
         <details class="more lists">
-            <summary>{say(texts::KEPT_LISTS)}</summary>
+            <summary>{text!("kept-lists")}</summary>
             <form class="line" on:submit=keep>
-                <input class="in" type="text" maxlength="40" data-tool="list-name" aria-label=say(texts::LIST_NAME) placeholder=say(texts::LIST_NAME)
+                <input class="in" type="text" maxlength="40" data-tool="list-name" aria-label=text!("list-name") placeholder=text!("list-name")
                     prop:value=move || name.get() on:input=move |event| name.set(event_target_value(&event)) />
-                <button class="btn sm" data-tool="keep">{say(texts::KEEP_LIST)}</button>
+                <button class="btn sm" data-tool="keep">{text!("keep-list")}</button>
             </form>
             {none}
             <ul class="kept">{rows}</ul>
             <div class="line">
-                <input class="in" type="text" readonly data-tool="list-text" aria-label=say(texts::LIST_TEXT) prop:value=move || text.get() />
+                <input class="in" type="text" readonly data-tool="list-text" aria-label=text!("list-text") prop:value=move || text.get() />
                 <button class="btn sm" data-tool="copy" on:click=copy>
-                    <Icon look="ic-copy" /> {move || if copied.get() { texts::COPIED } else { texts::COPY }.to(lang())}
+                    <Icon look="ic-copy" /> {move || if copied.get() { say!(lang(), "copied") } else { say!(lang(), "copy") }}
                 </button>
             </div>
             <form class="line" on:submit=use_sent>
-                <input class="in" type="text" maxlength="600" data-tool="list-sent" aria-label=say(texts::LIST_FROM_TEXT) placeholder=say(texts::LIST_FROM_TEXT)
+                <input class="in" type="text" maxlength="600" data-tool="list-sent" aria-label=text!("list-from-text") placeholder=text!("list-from-text")
                     aria-invalid=move || trouble.get().is_some().then_some("true")
                     prop:value=move || sent.get() on:input=move |event| sent.set(event_target_value(&event)) />
-                <button class="btn sm" data-tool="use">{say(texts::LOAD_LIST)}</button>
+                <button class="btn sm" data-tool="use">{text!("load-list")}</button>
             </form>
             {why}
         </details>

@@ -5,10 +5,8 @@ use super::prompt::Drop;
 use super::seats::name;
 use crate::board::Icon;
 use crate::session::Entry;
-use crate::settings::{lang, say, settings};
+use crate::settings::{lang, settings};
 use crate::timer;
-use arcade::Text;
-use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -22,18 +20,18 @@ pub(super) fn Log(playing: Playing, past: bool) -> impl IntoView {
     // What happened at the moment that is looked at; a decision of which nothing is told has no line of its own.
     let marked = Memo::new(move |_| {
         let log = session.log.get();
-        let told = log.iter().take(playing.at.get()?).rfind(|entry| !entry.words(lang()).is_empty());
+        let told = log.iter().take(playing.at.get()?).rfind(|entry| !entry.words.is_empty());
         told.map(|entry| entry.number)
     });
     let line = move |number: usize| {
         let entry = Memo::new(move |_| session.log.get().get(number - 1).cloned());
-        let told = move || entry.get().map(|entry| entry.words(lang()).to_vec()).unwrap_or_default();
+        let told = move || entry.get().map(|entry| entry.words).unwrap_or_default();
         let words = move || told().into_iter().map(|words| view! { <span class="ev">{words}</span> }).collect_view();
         // Who it was, where it was another one before.
         let by = Memo::new(move |_| {
             let log = session.log.get();
             let seat = log.get(number - 1)?.seat;
-            let before = log.iter().take(number - 1).rfind(|entry| !entry.words(lang()).is_empty());
+            let before = log.iter().take(number - 1).rfind(|entry| !entry.words.is_empty());
             (before.map(|entry| entry.seat) != Some(seat)).then(|| name(&session.people.get(), seat, lang()))
         });
         let by = move || by.get().map(|name| view! { <b class="by">{name}</b> });
@@ -77,8 +75,8 @@ pub(super) fn Log(playing: Playing, past: bool) -> impl IntoView {
     });
     let numbers = move || (1..=session.log.get().len()).collect::<Vec<_>>();
     view! {
-        <section class="card log" aria-label=say(texts::LOG)>
-            <header><b>{say(texts::LOG)}</b></header>
+        <section class="card log" aria-label=text!("log")>
+            <header><b>{text!("log")}</b></header>
             <ol node_ref=list>
                 <For each=numbers key=|number| *number let(number)>{line(number)}</For>
             </ol>
@@ -101,9 +99,9 @@ fn show(list: &web_sys::HtmlOListElement, line: &web_sys::Element) {
 pub(super) fn Newest(playing: Playing) -> impl IntoView {
     let session = playing.session;
     move || {
-        let entry = session.log.get().iter().rev().find(|entry| !entry.words(lang()).is_empty()).cloned()?;
+        let entry = session.log.get().iter().rev().find(|entry| !entry.words.is_empty()).cloned()?;
         let tint = playing.shown.get().scene.seats.get(entry.seat.index()).and_then(|panel| panel.tint);
-        Some(view! { <p class="lastev"><Drop tint /> <span>{entry.words(lang()).join(" ")}</span></p> })
+        Some(view! { <p class="lastev"><Drop tint /> <span>{entry.words.join(" ")}</span></p> })
     }
 }
 
@@ -115,11 +113,11 @@ fn Scrub(playing: Playing, past: bool) -> impl IntoView {
     let now = move || playing.at.get().unwrap_or_else(last);
     let running = RwSignal::new(false);
     let go = move |number: usize| playing.at.set((past || number < session.log.get_untracked().len()).then_some(number));
-    let step = move |look: &'static str, text: Text, target: fn(usize, usize) -> usize| {
+    let step = move |look: &'static str, name: &'static str, target: fn(usize, usize) -> usize| {
         view! {
             <button
                 class="btn icon quiet"
-                aria-label=say(text)
+                aria-label=text!("step" / name)
                 on:click=move |_| {
                     running.set(false);
                     go(target(now(), last()));
@@ -152,8 +150,8 @@ fn Scrub(playing: Playing, past: bool) -> impl IntoView {
         });
     };
     let label = move || match playing.at.get() {
-        None => format!("{} · {}", texts::NOW.to(lang()), last()),
-        Some(0) => texts::START.to(lang()).to_owned(),
+        None => say!(lang(), "log-now", count = last()),
+        Some(0) => say!(lang(), "log-start"),
         Some(at) => format!("{at} / {}", last()),
     };
     view! {
@@ -164,7 +162,7 @@ fn Scrub(playing: Playing, past: bool) -> impl IntoView {
                 min="0"
                 max=last
                 prop:value=now
-                aria-label=say(texts::LOG)
+                aria-label=text!("log")
                 on:input=move |event| {
                     running.set(false);
                     if let Ok(number) = event_target_value(&event).parse() {
@@ -173,14 +171,14 @@ fn Scrub(playing: Playing, past: bool) -> impl IntoView {
                 }
             />
             <div class="ctl">
-                {step("ic-first", texts::FIRST, |_, _| 0)}
-                {step("ic-prev", texts::PREVIOUS, |now, _| now.saturating_sub(1))}
-                <button class="btn icon quiet" data-tool="play" aria-label=move || if running.get() { texts::PAUSE } else { texts::PLAY }.to(lang()) on:click=play>
+                {step("ic-first", "first", |_, _| 0)}
+                {step("ic-prev", "previous", |now, _| now.saturating_sub(1))}
+                <button class="btn icon quiet" data-tool="play" aria-label=move || if running.get() { say!(lang(), "pause") } else { say!(lang(), "play") } on:click=play>
                     {move || view! { <Icon look=if running.get() { "ic-pause" } else { "ic-play" } /> }}
                 </button>
                 <span class="lbl">{label}</span>
-                {step("ic-next", texts::NEXT, |now, last| (now + 1).min(last))}
-                {step("ic-last", texts::LAST, |_, last| last)}
+                {step("ic-next", "next", |now, last| (now + 1).min(last))}
+                {step("ic-last", "last", |_, last| last)}
             </div>
         </div>
     }

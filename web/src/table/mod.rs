@@ -21,10 +21,9 @@ pub(crate) use playing::Playing;
 
 use crate::board::{Board, Shine, Touched, Zoom};
 use crate::session::Session;
-use crate::settings::{lang, say};
+use crate::settings::lang;
 use actions::{Actions, Chips, Tools};
 use arcade::Touch;
-use desk::texts;
 use ending::Ending;
 use film::Throw;
 use hand::Cards;
@@ -66,7 +65,7 @@ pub(crate) fn TableView(
         beckon: playing.beckon().into(),
     };
     let scene = Signal::derive(move || playing.film.scene().unwrap_or_else(|| playing.shown.get().scene));
-    let label = Signal::derive(move || texts::BOARD.to(lang()).to_owned());
+    let label = Signal::derive(move || say!(lang(), "board"));
     let on_touch = Callback::new(move |touched: Touched| {
         // A finger points by touching.
         playing.watched.set(Some(touched.spot));
@@ -105,7 +104,7 @@ pub(crate) fn TableView(
                     <Prompt playing gaze=gaze.into() zoom vast=vast.into() />
                     <div class="boardbox" class:land=move || land.get() aria-hidden=move || hidden().then_some("true")>
                         <Board scene notes=playing.film.notes() shine focus=playing.focus zoom label on_touch on_point />
-                        <p id="board-keys" class="vh">{say(texts::BOARD_KEYS)}</p>
+                        <p id="board-keys" class="vh">{text!("board-keys")}</p>
                         <Throw film=playing.film />
                     </div>
                     <Newest playing />

@@ -1,11 +1,12 @@
 //! What is going on at a table in front of this player: what is seen, touched, pointed at, and asked about.
 
 use super::film::Film;
+use crate::said::Said;
 use crate::session::Session;
 use crate::settings::settings;
 use crate::teach;
 use crate::timer;
-use arcade::{Choice, Explanation, Lang, Preview, Scene, SpotId, Touch, Verb};
+use arcade::{Choice, Explanation, Preview, Scene, SpotId, Touch, Verb};
 use desk::{Answer, Ghosts, Hand, Lights, changed};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -36,14 +37,23 @@ pub(crate) struct Button {
 }
 
 /// What was asked about, and the answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Notice {
-    /// About what, in both languages: the name of a place, a verb or a card.
-    pub(crate) about: Option<[String; 2]>,
-    /// The answer in both languages.
-    pub(crate) words: [String; 2],
+    /// About what: the name of a place, a verb or a card.
+    pub(crate) about: Option<Said>,
+    /// The answer.
+    pub(crate) answer: Told,
     /// The rule behind it.
     pub(crate) rule: Option<String>,
+}
+
+/// What is answered.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Told {
+    /// Why something cannot be done.
+    Why(Said),
+    /// What could be done.
+    Could(Choice),
 }
 
 /// How long a step of a walk takes, in milliseconds.
@@ -244,10 +254,13 @@ impl Playing {
         let Some(sight) = self.session.sight(None).filter(|_| self.at.get_untracked().is_none()) else { return };
         // What makes no sense after what was touched may make sense by itself.
         let alone = touches.last().map(|touch| vec![*touch]).unwrap_or_default();
-        let answer = sight.why_not(touches).or_else(|| sight.why_not(&alone));
-        let about = touches.last().map(|touch| [(); 2].map(|()| self.name(*touch)));
+        let lang = settings().lang.get_untracked();
+        let answer = sight.why_not(touches, lang).or_else(|| sight.why_not(&alone, lang));
+        let about = touches.last().map(|touch| Said::Words(self.name(*touch)));
         match answer {
-            Some(Explanation { rule, en, fr, .. }) => self.notice.set(Some(Notice { about, words: [en, fr], rule })),
+            Some(Explanation { rule, words, .. }) => {
+                self.notice.set(Some(Notice { about, answer: Told::Why(Said::Words(words)), rule }));
+            }
             None => self.let_go(),
         }
     }
@@ -293,7 +306,8 @@ impl Playing {
             let after = self.session.sight(Some(at));
             match (before, after) {
                 (Some(before), Some(after)) => {
-                    let spots = changed(&before.scene(Lang::En), &after.scene(Lang::En));
+                    let lang = settings().lang.get_untracked();
+                    let spots = changed(&before.scene(lang), &after.scene(lang));
                     // When everything changed (a new map), nothing is worth a mark.
                     if spots.len() > 12 { Vec::new() } else { spots }
                 }

@@ -3,10 +3,9 @@
 use super::Playing;
 use super::seats::name;
 use crate::board::{Icon, Zoom, ZoomButtons};
-use crate::settings::{lang, say};
+use crate::settings::lang;
 use arcade::{Gaze, Phase, Rolled, Tint};
 use desk::Hand;
-use desk::texts;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -25,8 +24,8 @@ pub(super) fn Prompt(
         playing.shown.get().scene.seats.get(seat.index()).and_then(|panel| panel.tint)
     });
     let line = move || match playing.at.get() {
-        None if session.waiting.get() => texts::OTHERS_ANSWER.to(lang()).to_owned(),
-        Some(_) => texts::PAST.to(lang()).to_owned(),
+        None if session.waiting.get() => say!(lang(), "others-answer"),
+        Some(_) => say!(lang(), "past"),
         None => playing.shown.get().prompt,
     };
     // Whoever else decides is called by name too: people know each other by it.
@@ -41,14 +40,14 @@ pub(super) fn Prompt(
             let preview = playing.preview.get();
             let luck = preview.as_ref().is_some_and(|preview| preview.luck);
             if let Some(odds) = preview.and_then(|preview| preview.odds) {
-                return format!("{}{} {odds}", choice.words, texts::COLON.to(lang()));
+                return say!(lang(), "action-odds", action = choice.words, odds = odds);
             }
-            return if luck { format!("{} ({})", choice.words, texts::LUCK_DECIDES.to(lang())) } else { choice.words };
+            return if luck { say!(lang(), "action-luck", action = choice.words) } else { choice.words };
         }
         if let Some(arcade::Touch::Card(id)) = playing.pointed.get()
             && let Some(card) = playing.shown.get().scene.hand.iter().find(|card| card.id == id)
         {
-            return format!("{}{} {}", card.title, texts::COLON.to(lang()), card.words);
+            return say!(lang(), "card-words", title = card.title.clone(), words = card.words.clone());
         }
         let touched = playing.touched.get();
         if let Some(gaze) = gaze.get().filter(|_| touched.is_empty()) {
@@ -60,7 +59,7 @@ pub(super) fn Prompt(
         let choices = playing.choices.get();
         let next = Hand { choices: &choices, touched: &touched }.next();
         let verbs = next.iter().any(|touch| matches!(touch, arcade::Touch::Verb(_)));
-        if verbs { texts::CHOOSE_ACTION } else { texts::CHOOSE_TARGET }.to(lang()).to_owned()
+        if verbs { say!(lang(), "choose-action") } else { say!(lang(), "choose-target") }
     };
     // What is seen from there is said even where the line tells what a touch would do.
     let besides = move || gaze.get().filter(|_| playing.aim.get().is_some()).map(|gaze| gaze.words.clone());
@@ -68,10 +67,10 @@ pub(super) fn Prompt(
         let past = playing.at.get().is_some();
         (past || !playing.touched.get().is_empty()).then(|| {
             let go = move |_| if past { playing.at.set(None) } else { playing.back() };
-            let label = if past { texts::TO_NOW } else { texts::BACK };
+            let label = move || if past { say!(lang(), "to-now") } else { say!(lang(), "back") };
             view! {
-                <button class="btn quiet sm" aria-label=say(label) on:click=go>
-                    <Icon look="ic-back" /> <span class="t">{say(label)}</span> <span class="kbd" aria-hidden="true">"Esc"</span>
+                <button class="btn quiet sm" aria-label=label on:click=go>
+                    <Icon look="ic-back" /> <span class="t">{label}</span> <span class="kbd" aria-hidden="true">"Esc"</span>
                 </button>
             }
         })
@@ -103,7 +102,7 @@ pub(super) fn Prompt(
 fn Track(playing: Playing) -> impl IntoView {
     let track = Memo::new(move |_| playing.shown.get().scene.track.clone());
     let phase = |phase: Phase| {
-        let now = phase.now.then(|| view! { <span class="vh">" (" {say(texts::NOW_PLAYED)} ")"</span> });
+        let now = phase.now.then(|| view! { <span class="vh">" " {text!("track-now")}</span> });
         let title = phase.name.clone();
         view! {
             <li aria-current=phase.now.then_some("step") title=title>
@@ -116,7 +115,7 @@ fn Track(playing: Playing) -> impl IntoView {
     move || {
         let track = track.get();
         (!track.is_empty()).then(|| {
-            view! { <ol class="track" aria-label=texts::TRACK.to(lang())>{track.into_iter().map(phase).collect_view()}</ol> }
+            view! { <ol class="track" aria-label=say!(lang(), "track")>{track.into_iter().map(phase).collect_view()}</ol> }
         })
     }
 }

@@ -4,9 +4,8 @@ use super::Playing;
 use super::lists::Lists;
 use super::prompt::Count;
 use crate::board::Icon;
-use crate::settings::{lang, say};
+use crate::said::Said;
 use arcade::{Roster, RosterEntry, Touch};
-use desk::texts;
 use leptos::prelude::*;
 use std::collections::VecDeque;
 
@@ -40,10 +39,10 @@ impl Muster {
     /// Makes of what is put together what a text says.
     ///
     /// # Errors
-    /// Why that cannot be, in both languages.
-    pub(super) fn load(self, text: &str) -> Result<(), [String; 2]> {
+    /// Why that cannot be.
+    pub(super) fn load(self, text: &str) -> Result<(), Said> {
         let Some(sight) = self.playing.session.sight(None) else { return Ok(()) };
-        let actions = sight.muster(text).map_err(|error| crate::session::said(&error))?;
+        let actions = sight.muster(text)?;
         self.queue.set_value(actions.into());
         self.go_on();
         Ok(())
@@ -131,7 +130,7 @@ pub(super) fn Builder(playing: Playing, muster: Muster) -> impl IntoView {
                 </p>
                 {facing}
             </header>
-            <div class="rlist" aria-label=say(texts::LIST) role="group" on:dragover=over_list on:drop=drop_list>
+            <div class="rlist" aria-label=text!("list") role="group" on:dragover=over_list on:drop=drop_list>
                 <List playing muster dragged />
             </div>
             <Lists muster />
@@ -181,7 +180,7 @@ fn Band(playing: Playing, muster: Muster, dragged: RwSignal<Dragged>) -> impl In
                     data-verb=verb
                     draggable="true"
                     aria-disabled=move || refused().then_some("true")
-                    title=move || texts::TAKE_OUT.to(lang())
+                    title=text!("take-out")
                     on:pointerenter=move |_| playing.pointed.set(Some(Touch::Verb(verb)))
                     on:pointerleave=move |_| playing.pointed.set(None)
                     on:focus=move |_| playing.pointed.set(Some(Touch::Verb(verb)))
@@ -191,17 +190,17 @@ fn Band(playing: Playing, muster: Muster, dragged: RwSignal<Dragged>) -> impl In
                     on:dragend=move |_| dragged.set(None)
                 >
                     {figure.map(|(look, tint)| view! { <Icon look tint class="fig" /> })}
-                    <span class="vh">{say(texts::TAKE_OUT)} " "</span>
+                    <span class="vh">{text!("take-out")} " "</span>
                     <span class="nm">{of(|entry| entry.name.clone())}</span>
                     <Icon look="ic-close" />
                 </button>
             </li>
         }
     };
-    let nothing = move || taken.get().is_empty().then(|| view! { <p class="none">{say(texts::NOTHING_TAKEN)}</p> });
+    let nothing = move || taken.get().is_empty().then(|| view! { <p class="none">{text!("nothing-taken")}</p> });
     view! {
         {nothing}
-        <ul aria-label=say(texts::TAKEN)><For each=move || taken.get() key=|copy| *copy children=chip /></ul>
+        <ul aria-label=text!("taken")><For each=move || taken.get() key=|copy| *copy children=chip /></ul>
     }
 }
 
@@ -255,7 +254,7 @@ fn Card(playing: Playing, muster: Muster, key: &'static str, dragged: RwSignal<D
             <span class="wd" class:no=refused>
                 {of(|entry| entry.add.refusal.as_ref().map_or_else(|| entry.words.clone(), |refusal| refusal.words.clone()))}
             </span>
-            {move || (count() > 0).then(|| view! { <span class="ct">"×" {count()} <span class="vh">" " {say(texts::TAKEN)}</span></span> })}
+            {move || (count() > 0).then(|| view! { <span class="ct">"×" {count()} <span class="vh">" " {text!("taken")}</span></span> })}
         </button>
     }
 }

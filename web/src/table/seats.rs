@@ -7,31 +7,21 @@ use super::prompt::{Count, Drop};
 use super::tale::Again;
 use crate::board::Icon;
 use crate::session::{Clocks, Person, Session};
-use crate::settings::{lang, say};
+use crate::settings::lang;
 use crate::timer;
 use arcade::{Goal, Lang, Pips, Rack, Seat, SeatPanel, Slot, Task};
-use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 /// What a seat is called.
 pub(crate) fn name(people: &[Person], seat: Seat, lang: Lang) -> String {
-    let Some(person) = people.get(seat.index()) else { return format!("{} {seat}", texts::PLAYER.to(lang)) };
+    let Some(person) = people.get(seat.index()) else { return say!(lang, "player-number", seat = seat.number()) };
     let alone = people.iter().filter(|person| person.here).count() == 1;
     match (person.name.as_str(), person.bot) {
-        ("", None) if person.here && alone => texts::YOU.to(lang).to_owned(),
-        ("", None) => format!("{} {seat}", texts::PLAYER.to(lang)),
-        ("", Some(_)) => format!("{} {seat}", texts::BOT.to(lang)),
+        ("", None) if person.here && alone => say!(lang, "you"),
+        ("", None) => say!(lang, "player-number", seat = seat.number()),
+        ("", Some(_)) => say!(lang, "bot-number", seat = seat.number()),
         (name, _) => name.to_owned(),
-    }
-}
-
-/// How strong a bot is, in words.
-fn strength(bot: &str) -> arcade::Text {
-    match bot {
-        "easy" => texts::EASY,
-        "hard" => texts::HARD,
-        _ => texts::NORMAL,
     }
 }
 
@@ -53,16 +43,16 @@ pub(super) fn Seats(playing: Playing) -> impl IntoView {
         let own = session.viewer.get().is(seat);
         let bot = people.get(seat.index()).and_then(|person| person.bot);
         let side = match bot {
-            Some(bot) => format!("{}, {} {}", panel.side, texts::BOT.to(lang).to_lowercase(), strength(bot).to(lang)),
+            Some(bot) => say!(lang, "side-bot", side = panel.side.clone(), level = bot),
             None => panel.side.clone(),
         };
         let flag = now.then(|| {
-            let text = if own { texts::YOUR_TURN } else { texts::TURN };
-            view! { <span class="turnflag">{text.to(lang)}</span> }
+            let words = if own { say!(lang, "your-turn") } else { say!(lang, "turn") };
+            view! { <span class="turnflag">{words}</span> }
         });
         // "Your turn" says it too.
         let you = people.get(seat.index()).is_some_and(|person| person.here && !person.name.is_empty()) && own && !now;
-        let you = you.then(|| view! { <span class="chip you">{texts::YOU.to(lang)}</span> });
+        let you = you.then(|| view! { <span class="chip you">{say!(lang, "you")}</span> });
         let class = format!("seat {} {}", panel.tint.map_or("c-n", arcade::Tint::class), if now { "now" } else { "" });
         view! {
             <li class=class class:out=people.get(seat.index()).is_some_and(|person| !person.present)>
@@ -78,7 +68,7 @@ pub(super) fn Seats(playing: Playing) -> impl IntoView {
         }
     };
     view! {
-        <ul class="seats" aria-label=say(texts::SEATS)>
+        <ul class="seats" aria-label=text!("seats")>
             {move || playing.shown.get().scene.seats.iter().cloned().map(card).collect_view()}
         </ul>
     }
@@ -93,11 +83,12 @@ fn Clock(session: Session, seat: Seat, tick: RwSignal<()>) -> impl IntoView {
             let running = running == Some(seat);
             let since = if running { (js_sys::Date::now() - told).max(0.0) as u64 } else { 0 };
             let left = left_ms.get(seat.index())?.saturating_sub(since) / 1000;
-            let words = if running { texts::CLOCK_RUNS } else { texts::CLOCK_RESTS }.to(lang());
+            let words = if running { say!(lang(), "clock-runs") } else { say!(lang(), "clock-rests") };
+            let title = words.clone();
             let look = if running { "ic-clock" } else { "ic-pause" };
             let low = running && left < LOW;
             Some(view! {
-                <p class="clock" class:running=running class:low=low role="timer" title=words>
+                <p class="clock" class:running=running class:low=low role="timer" title=title>
                     <Icon look=look /> <span class="vh">{words}</span> <span>{time(left)}</span>
                 </p>
             })
@@ -114,17 +105,20 @@ fn time(seconds: u64) -> String {
     match (days, hours) {
         (0, 0) => format!("{minutes}:{rest:02}"),
         (0, _) => format!("{hours}:{minutes:02}:{rest:02}"),
-        _ => format!("{days} {} {hours} h", texts::DAYS.to(lang())),
+        _ => say!(lang(), "time-days", days = days.to_string(), hours = hours.to_string()),
     }
 }
 
 /// What a seat must do to win, ticked off as it is done.
 fn tasks(tasks: Vec<Task>) -> Option<impl IntoView> {
     let task = |task: Task| {
-        let (look, state) = if task.done { ("ic-check", texts::DONE) } else { ("ic-todo", texts::NOT_DONE) };
+        let (look, state) = match task.done {
+            true => ("ic-check", say!(lang(), "task-done")),
+            false => ("ic-todo", say!(lang(), "task-not-done")),
+        };
         view! {
             <li class:done=task.done>
-                <Icon look=look /> <span>{task.words}</span> <span class="vh">" (" {state.to(lang())} ")"</span>
+                <Icon look=look /> <span>{task.words}</span> <span class="vh">" " {state}</span>
             </li>
         }
     };
@@ -134,7 +128,7 @@ fn tasks(tasks: Vec<Task>) -> Option<impl IntoView> {
 /// What lies in front of a seat, each thing in its place.
 fn racks(racks: Vec<Rack>) -> Option<impl IntoView> {
     let slot = |slot: Slot| {
-        let (title, empty) = (slot.words.clone(), (!slot.held).then(|| format!(" ({})", texts::EMPTY.to(lang()))));
+        let (title, empty) = (slot.words.clone(), (!slot.held).then(|| view! { " " {say!(lang(), "slot-empty")} }));
         view! {
             <span title=title class:held=slot.held>
                 <Icon look=slot.look tint=slot.tint class="slot" /> <span class="vh">{slot.words} {empty} ", "</span>
@@ -166,7 +160,7 @@ fn camps(panels: &[SeatPanel]) -> impl IntoView + use<> {
 }
 
 fn pips(pips: Pips) -> impl IntoView {
-    let words = format!("{}: {} / {}", pips.name, pips.left, pips.of);
+    let words = say!(lang(), "pips", name = pips.name.clone(), left = pips.left, of = pips.of);
     let dot = |index: u8| {
         let spent = if index < pips.left { "" } else { " spent" };
         view! { <Icon look=pips.look class=format!("{}{spent}", pip_class(pips.look)) /> }
@@ -196,8 +190,8 @@ pub(super) fn GoalCard(playing: Playing) -> impl IntoView {
                 view! { <progress class=format!("chain {tint}") max=of value=done aria-label=note.clone()></progress> }
             });
             view! {
-                <section class="goal" aria-label=texts::GOAL.to(lang())>
-                    <h2 class="hd">{texts::GOAL.to(lang())}</h2>
+                <section class="goal" aria-label=say!(lang(), "goal")>
+                    <h2 class="hd">{say!(lang(), "goal")}</h2>
                     <b>{title}</b>
                     <p>{words}</p>
                     {bar}

@@ -3,9 +3,7 @@
 
 use super::Playing;
 use crate::board::Icon;
-use crate::settings::{say, settings};
 use arcade::Story;
-use desk::texts;
 use leptos::prelude::*;
 
 /// What of the story is read now.
@@ -27,7 +25,7 @@ pub(super) fn Tale(playing: Playing) -> impl IntoView {
                 story.words
             }
             // Whoever comes later, or takes something back, finds it in the log.
-            (None, Some(last)) if log.len() == before + 1 => last.tale(settings().lang.get_untracked()),
+            (None, Some(last)) if log.len() == before + 1 => last.tale(),
             _ => Vec::new(),
         };
         if !told.is_empty() {
@@ -51,7 +49,7 @@ pub(super) fn Tale(playing: Playing) -> impl IntoView {
                 class="tale"
                 role="dialog"
                 aria-modal="true"
-                aria-label=say(texts::THE_STORY)
+                aria-label=text!("the-story")
                 on:keydown=move |event: web_sys::KeyboardEvent| {
                     if event.key() == "Escape" {
                         event.stop_propagation();
@@ -62,7 +60,7 @@ pub(super) fn Tale(playing: Playing) -> impl IntoView {
                 <h2>{title}</h2>
                 <div class="tale-words">{told}</div>
                 <button class="btn primary" data-tool="read" node_ref=close on:click=move |_| open.set(None)>
-                    {say(texts::GO_ON_READING)}
+                    {text!("go-on-reading")}
                 </button>
             </section>
         })
@@ -77,7 +75,7 @@ pub(super) fn Again(playing: Playing) -> impl IntoView {
         story.get().map(|Story { title, words, .. }| {
             view! {
                 <button class="btn quiet sm" data-tool="story" title=title on:click=move |_| playing.tale.set(Some(words.clone()))>
-                    <Icon look="ic-story" /> <span class="t">{say(texts::THE_STORY)}</span>
+                    <Icon look="ic-story" /> <span class="t">{text!("the-story")}</span>
                 </button>
             }
         })

@@ -3,10 +3,9 @@
 use super::bench::Bench;
 use crate::board::symbol;
 use crate::drawings;
-use crate::settings::{lang, say};
+use crate::settings::lang;
 use arcade::{CardLine, Form};
 use desk::drawing::{HEIGHT, WIDTH};
-use desk::texts;
 use leptos::prelude::*;
 
 /// How it is drawn: by its maker, or by the house.
@@ -98,7 +97,7 @@ pub(super) fn PrintSheet(bench: Bench) -> impl IntoView {
     view! {
         <section class="ws-print" aria-hidden="true">
             <div class="ws-cards">{cards}</div>
-            <p class="ws-cut">{say(texts::CUT_AND_FOLD)}</p>
+            <p class="ws-cut">{text!("cut-and-fold")}</p>
             <div class="ws-figures">{figures}</div>
         </section>
     }

@@ -2,9 +2,7 @@
 
 use super::bench::Bench;
 use super::form::{focus_later, id_at};
-use crate::settings::say;
 use desk::chart::{LINE, PAD, fitted, lay};
-use desk::texts;
 use leptos::prelude::*;
 
 /// The chart of the quest on the bench. A box leads to the part of the form that it shows.
@@ -47,11 +45,11 @@ pub(super) fn ChartView(bench: Bench) -> impl IntoView {
                 })
                 .collect_view();
         view! {
-            <svg viewBox=format!("-4 -4 {} {}", laid.width + 8.0, laid.height + 8.0) width=laid.width + 8.0 height=laid.height + 8.0 role="img" aria-label=say(texts::STORY_MAP)>
+            <svg viewBox=format!("-4 -4 {} {}", laid.width + 8.0, laid.height + 8.0) width=laid.width + 8.0 height=laid.height + 8.0 role="img" aria-label=text!("story-map")>
                 <defs><marker id="ws-tip" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="ws-tip" d="M0 0L8 4L0 8z"></path></marker></defs>
                 {arrows}{boxes}
             </svg>
         }
     };
-    view! { <section class="card pad stack ws-story"><h2>{say(texts::STORY_MAP)}</h2><div class="ws-chart" tabindex="0">{drawn}</div></section> }
+    view! { <section class="card pad stack ws-story"><h2>{text!("story-map")}</h2><div class="ws-chart" tabindex="0">{drawn}</div></section> }
 }

@@ -4,9 +4,7 @@ use super::bench::Bench;
 use super::form::id_at;
 use super::squares::SquaresView;
 use crate::games;
-use crate::settings::say;
 use arcade::{Choosable, Field, Input};
-use desk::texts;
 use leptos::prelude::*;
 use serde_json::{Value, json};
 
@@ -166,9 +164,9 @@ fn NumberView(
     };
     view! {
         <div class="ws-number">
-            <button class="btn icon" type="button" aria-label=say(texts::LESS) data-less=place.get_value() on:click=move |_| step(-1)>"−"</button>
+            <button class="btn icon" type="button" aria-label=text!("less") data-less=place.get_value() on:click=move |_| step(-1)>"−"</button>
             <input class="in" id=id inputmode="numeric" autocomplete="off" aria-invalid=move || invalid.get() prop:value=shown on:change=move |event| write(event_target_value(&event)) />
-            <button class="btn icon" type="button" aria-label=say(texts::MORE_OF_IT) data-more=place.get_value() on:click=move |_| step(1)>"+"</button>
+            <button class="btn icon" type="button" aria-label=text!("more-of-it") data-more=place.get_value() on:click=move |_| step(1)>"+"</button>
         </div>
     }
 }
@@ -183,7 +181,7 @@ fn DiceView(bench: Bench, place: StoredValue<String>, choices: Vec<Choosable>, m
         letters().chars().enumerate().map(|(at, letter)| {
             let name = names.with_value(|names| names.iter().find(|die| die.value == letter.to_string()).map(|die| die.name.clone())).unwrap_or_default();
             let take = move |_| set(untrack(letters).chars().enumerate().filter(|(place, _)| *place != at).map(|(_, letter)| letter).collect());
-            view! { <button class=format!("ws-die d-{letter}") type="button" title=say(texts::TAKE_OUT) aria-label=move || format!("{} : {name}", texts::TAKE_OUT.to(crate::settings::lang())) on:click=take>{letter.to_string()}</button> }
+            view! { <button class=format!("ws-die d-{letter}") type="button" title=text!("take-out") aria-label=text!("take-out-named", name = name.clone()) on:click=take>{letter.to_string()}</button> }
         }).collect_view()
     };
     let more = choices.into_iter().map(|die| {

@@ -3,10 +3,9 @@
 use super::bench::Bench;
 use super::entry::FieldView;
 use crate::board::Icon;
-use crate::settings::say;
 use crate::timer;
 use arcade::{FormEntry, FormList, FormNode};
-use desk::{entry_name, texts};
+use desk::entry_name;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -127,10 +126,10 @@ fn ListView(bench: Bench, list: FormList) -> impl IntoView {
                     <select class="in" id=select_id.clone() on:change=move |event| chosen.set(event_target_value(&event).parse().unwrap_or(0))>{choices}</select>
                 })}
                 {named.then(|| view! {
-                    <input class="in" type="text" maxlength="20" aria-label=say(texts::NAME_OF_NEW) placeholder=say(texts::NAME_OF_NEW)
+                    <input class="in" type="text" maxlength="20" aria-label=text!("name-of-new") placeholder=text!("name-of-new")
                         prop:value=move || new_name.get() on:input=move |event| new_name.set(event_target_value(&event)) />
                 })}
-                <button class="btn sm" type="button" data-add=path.clone() on:click=add><Icon look="ic-plus" /> {if several { String::new() } else { label }} {several.then(|| view! { {say(texts::ADD)} })}</button>
+                <button class="btn sm" type="button" data-add=path.clone() on:click=add><Icon look="ic-plus" /> {if several { String::new() } else { label }} {several.then(|| view! { {text!("add")} })}</button>
             </div>
         }
     });
@@ -180,7 +179,7 @@ fn EntryView(bench: Bench, entry: FormEntry, first: bool, named: bool) -> impl I
             <div class="ws-fields">
                 {nodes}
                 <div class="row-btns">
-                    {(!first && !named).then(|| view! { <button class="btn sm quiet" type="button" on:click=raise>"↑ " {say(texts::EARLIER)}</button> })}
+                    {(!first && !named).then(|| view! { <button class="btn sm quiet" type="button" on:click=raise>"↑ " {text!("earlier")}</button> })}
                     {(!fixed).then(|| view! { <Remove bench path=place /> })}
                 </div>
             </div>
@@ -200,5 +199,5 @@ fn Remove(bench: Bench, path: StoredValue<String>) -> impl IntoView {
             label.iter().for_each(|label| draft.take(label));
         });
     };
-    view! { <button class="btn sm quiet danger" type="button" aria-label=say(texts::REMOVE) title=say(texts::REMOVE) on:click=remove><Icon look="ic-close" /></button> }
+    view! { <button class="btn sm quiet danger" type="button" aria-label=text!("remove") title=text!("remove") on:click=remove><Icon look="ic-close" /></button> }
 }

@@ -15,13 +15,13 @@ pub(crate) use bench::{kept_packs, playable};
 use crate::board::Icon;
 use crate::games;
 use crate::parts::Top;
-use crate::session::{LocalTable, Sitter, Who, said};
-use crate::settings::{lang, say};
+use crate::said::Said;
+use crate::session::{LocalTable, Sitter, Who};
+use crate::settings::lang;
 use arcade::{AnySetup, PackFile, Reason};
 use bench::Bench;
 use card::{CardView, PrintSheet};
 use chart::ChartView;
-use desk::texts;
 use form::FormView;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
@@ -37,15 +37,15 @@ pub(crate) fn Workshop() -> impl IntoView {
 
 #[component]
 fn Room(bench: Bench) -> impl IntoView {
-    let title = bench.game.with_value(|game| game.blurb().title);
-    let heading = Signal::derive(move || vec![title.to(lang()).to_owned(), texts::WORKSHOP.to(lang()).to_owned()]);
+    let title = move || games::title(games::workshop(), lang()).unwrap_or_default();
+    let heading = Signal::derive(move || vec![title(), say!(lang(), "workshop")]);
     let any = Memo::new(move |_| bench.packs.with(|packs| !packs.0.is_empty()));
     let chosen = Memo::new(move |_| bench.thing.get().filter(|_| bench.form.with(Option::is_some)));
     let editor = move || chosen.get().map(|_| view! { <Editor bench /> });
     view! {
         <Top heading />
         <main id="main" class="page workshop">
-            <div class="pg-h ws-screen"><div><h1>{say(texts::WORKSHOP)}</h1><p>{say(texts::WORKSHOP_WORDS)}</p></div></div>
+            <div class="pg-h ws-screen"><div><h1>{text!("workshop")}</h1><p>{text!("workshop-words")}</p></div></div>
             <Shelf bench />
             <Show when=move || any.get()>
                 <div class="ws-bench ws-screen">
@@ -64,7 +64,7 @@ fn Editor(bench: Bench) -> impl IntoView {
     let drawn = Memo::new(move |_| bench.craft().is_some_and(|craft| craft.drawn));
     let story = Memo::new(move |_| bench.form.with(|form| form.as_ref().is_some_and(|form| form.chart.is_some())));
     let navigate = use_navigate();
-    let trouble = RwSignal::new(None::<[String; 2]>);
+    let trouble = RwSignal::new(None::<Said>);
     let fine = Memo::new(move |_| bench.survey.with(|survey| survey.reasons.is_empty()));
     let try_it = move |_| match begin(bench) {
         Ok(()) => navigate("/table/local", NavigateOptions::default()),
@@ -82,10 +82,10 @@ fn Editor(bench: Bench) -> impl IntoView {
             <Reasons bench />
             <div class="row-btns">
                 <Show when=move || trial.get()>
-                    <button class="btn primary" data-tool="try" disabled=move || !fine.get() on:click=try_it.clone()><Icon look="ic-play" /> {say(texts::TRY_QUEST)}</button>
+                    <button class="btn primary" data-tool="try" disabled=move || !fine.get() on:click=try_it.clone()><Icon look="ic-play" /> {text!("try-quest")}</button>
                 </Show>
                 <Show when=move || fine.get()>
-                    <a class="btn" class:primary=move || !trial.get() data-tool="play-with" href=set_up><Icon look="ic-play" /> {say(texts::PLAY_WITH_IT)}</a>
+                    <a class="btn" class:primary=move || !trial.get() data-tool="play-with" href=set_up><Icon look="ic-play" /> {text!("play-with-it")}</a>
                 </Show>
             </div>
             {move || trouble.get().map(|trouble| view! { <crate::parts::Sorry trouble /> })}
@@ -95,16 +95,15 @@ fn Editor(bench: Bench) -> impl IntoView {
 }
 
 /// Begins a game with the quest that is made.
-fn begin(bench: Bench) -> Result<(), [String; 2]> {
-    let both = |text: arcade::Text| [text.en.to_owned(), text.fr.to_owned()];
-    let pack = bench.current().ok_or_else(|| both(texts::REFUSED_PACK))?;
+fn begin(bench: Bench) -> Result<(), Said> {
+    let pack = bench.current().ok_or_else(|| msg!("refused-pack"))?;
     let text = bench.survey.with_untracked(|survey| survey.text.clone());
     let game = bench.game.with_value(|game| game.with_packs(&[PackFile::new(pack.file(), &text)]));
-    let game = game.map_err(|_| both(texts::REFUSED_PACK))?;
+    let game = game.map_err(|_| msg!("refused-pack"))?;
     let trial = bench.form.with_untracked(|form| form.as_ref().map(|form| form.trial.clone()).unwrap_or_default());
-    let setup: AnySetup = game.setup(trial.iter().map(|(key, value)| (&**key, &**value))).map_err(|error| said(&error))?;
+    let setup: AnySetup = game.setup(trial.iter().map(|(key, value)| (&**key, &**value)))?;
     let alone = vec![Sitter { who: Who::Person, name: String::new() }];
-    LocalTable::prepare(&game, &setup, alone).map_err(|error| said(&error))
+    Ok(LocalTable::prepare(&game, &setup, alone)?)
 }
 
 /// Everything that is wrong with the pack, or that nothing is.
@@ -113,7 +112,7 @@ fn Reasons(bench: Bench) -> impl IntoView {
     let list = move || {
         let reasons = bench.survey.with(|survey| survey.reasons.clone());
         if reasons.is_empty() {
-            return view! { <p class="ws-fine"><Icon look="ic-check" /> {say(texts::PACK_IS_FINE)}</p> }.into_any();
+            return view! { <p class="ws-fine"><Icon look="ic-check" /> {text!("pack-is-fine")}</p> }.into_any();
         }
         let titles = bench.titles.get();
         let entries = reasons.into_iter().map(|reason| {
@@ -122,7 +121,7 @@ fn Reasons(bench: Bench) -> impl IntoView {
         });
         view! { <ul class="ws-reasons">{entries.collect_view()}</ul> }.into_any()
     };
-    view! { <section class="card pad stack" role="status" aria-label=say(texts::WHAT_IS_WRONG)><h2>{say(texts::WHAT_IS_WRONG)}</h2>{list}</section> }
+    view! { <section class="card pad stack" role="status" aria-label=text!("what-is-wrong")><h2>{text!("what-is-wrong")}</h2>{list}</section> }
 }
 
 /// One thing that is wrong.

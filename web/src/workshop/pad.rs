@@ -4,12 +4,12 @@
 use super::bench::Bench;
 use crate::board::{Icon, symbol};
 use crate::drawings;
-use crate::settings::{lang, say};
+use crate::settings::lang;
 use arcade::Stroke;
 use desk::drawing::{self, BRUSHES, Drawing, HEIGHT, MOST_STROKES, PAINTS, WIDTH};
-use desk::texts;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use texts::Message;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
@@ -23,7 +23,7 @@ const LARGEST: f64 = 20_000_000.0;
 pub(super) fn Pad(bench: Bench) -> impl IntoView {
     let (paint, brush, filled) = (RwSignal::new(0_usize), RwSignal::new(1_usize), RwSignal::new(false));
     let line = RwSignal::new(None::<Stroke>);
-    let trouble = RwSignal::new(None::<arcade::Text>);
+    let trouble = RwSignal::new(None::<Message>);
     let now = move || {
         bench.drawn.track();
         bench.form.track();
@@ -43,7 +43,7 @@ pub(super) fn Pad(bench: Bench) -> impl IntoView {
                 true
             }
         };
-        trouble.set((!room).then_some(texts::NO_ROOM));
+        trouble.set((!room).then(|| msg!("no-room")));
         bench.drawn.update(|drawn| *drawn += 1);
     };
     let place = |event: &web_sys::PointerEvent| {
@@ -103,7 +103,7 @@ pub(super) fn Pad(bench: Bench) -> impl IntoView {
             };
             match read {
                 Some(drawing) => keep(Some(drawing)),
-                None => trouble.set(Some(texts::NO_PICTURE)),
+                None => trouble.set(Some(msg!("no-picture"))),
             }
         });
     };
@@ -117,7 +117,7 @@ pub(super) fn Pad(bench: Bench) -> impl IntoView {
     let wet = move || line.get().map(|line| drawings::stroke(&line));
     let paints = PAINTS.iter().enumerate().map(|(at, (colour, name))| {
         view! {
-            <button class="ws-paint" type="button" aria-label=say(*name) title=say(*name) aria-pressed=move || (paint.get() == at).to_string() on:click=move |_| paint.set(at)>
+            <button class="ws-paint" type="button" aria-label=text!("paint" / name) title=text!("paint" / name) aria-pressed=move || (paint.get() == at).to_string() on:click=move |_| paint.set(at)>
                 <svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="10" cy="10" r="9" fill=*colour></circle></svg>
             </button>
         }
@@ -125,7 +125,7 @@ pub(super) fn Pad(bench: Bench) -> impl IntoView {
     let widths = BRUSHES.iter().enumerate().map(|(at, (width, name))| {
         let r = f32::from(*width) / 9.0;
         view! {
-            <button class="ws-paint" type="button" aria-label=say(*name) title=say(*name) aria-pressed=move || (brush.get() == at).to_string() on:click=move |_| brush.set(at)>
+            <button class="ws-paint" type="button" aria-label=text!("brush" / name) title=text!("brush" / name) aria-pressed=move || (brush.get() == at).to_string() on:click=move |_| brush.set(at)>
                 <svg viewBox="0 0 20 20" aria-hidden="true"><circle class="ws-dot" cx="10" cy="10" r=r></circle></svg>
             </button>
         }
@@ -143,25 +143,25 @@ pub(super) fn Pad(bench: Bench) -> impl IntoView {
         }).collect_view()
     };
     view! {
-        <section class="ws-pad stack" aria-label=say(texts::DRAWING)>
-            <h2>{say(texts::DRAWING)}</h2>
-            <p class="mean">{say(texts::DRAWING_STAYS)}</p>
-            <svg class="ws-paper c-n" viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=say(texts::DRAWING)
+        <section class="ws-pad stack" aria-label=text!("drawing")>
+            <h2>{text!("drawing")}</h2>
+            <p class="mean">{text!("drawing-stays")}</p>
+            <svg class="ws-paper c-n" viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=text!("drawing")
                 on:pointerdown=down on:pointermove=go_on on:pointerup=up on:pointercancel=up>
                 {other}{lines}{wet}
             </svg>
-            <div class="ws-paints" role="group" aria-label=say(texts::PAINTS)>{paints.collect_view()}</div>
-            <div class="ws-paints" role="group" aria-label=say(texts::BRUSHES)>
+            <div class="ws-paints" role="group" aria-label=text!("paints")>{paints.collect_view()}</div>
+            <div class="ws-paints" role="group" aria-label=text!("brushes")>
                 {widths.collect_view()}
-                <button class="btn sm" type="button" aria-pressed=move || filled.get().to_string() on:click=move |_| filled.update(|filled| *filled = !*filled)>{say(texts::FILL)}</button>
+                <button class="btn sm" type="button" aria-pressed=move || filled.get().to_string() on:click=move |_| filled.update(|filled| *filled = !*filled)>{text!("fill")}</button>
             </div>
             <div class="row-btns">
-                <button class="btn sm" type="button" data-tool="unstroke" on:click=undo><Icon look="ic-undo" /> {say(texts::UNDO)}</button>
-                <button class="btn sm" type="button" data-tool="wipe" on:click=move |_| keep(None)>{say(texts::WIPE)}</button>
-                <label class="btn sm">{say(texts::FROM_DEVICE)}<input class="vh" type="file" accept="image/*" on:change=load /></label>
+                <button class="btn sm" type="button" data-tool="unstroke" on:click=undo><Icon look="ic-undo" /> {text!("undo")}</button>
+                <button class="btn sm" type="button" data-tool="wipe" on:click=move |_| keep(None)>{text!("wipe")}</button>
+                <label class="btn sm">{text!("from-device")}<input class="vh" type="file" accept="image/*" on:change=load /></label>
             </div>
-            {move || trouble.get().map(|trouble| view! { <p class="err" role="alert">{trouble.to(lang())}</p> })}
-            <details class="more"><summary>{say(texts::READY_DRAWINGS)}</summary><div class="ws-looks">{ready}</div></details>
+            {move || trouble.get().map(|trouble| view! { <p class="err" role="alert">{trouble.say(lang())}</p> })}
+            <details class="more"><summary>{text!("ready-drawings")}</summary><div class="ws-looks">{ready}</div></details>
         </section>
     }
 }

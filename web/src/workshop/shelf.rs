@@ -3,10 +3,10 @@
 use super::ReasonView;
 use super::bench::Bench;
 use crate::board::Icon;
-use crate::settings::{lang, say, settings};
+use crate::settings::{lang, settings};
 use crate::{download, drawings};
 use arcade::{PackFile, Reason};
-use desk::{Pack, texts};
+use desk::Pack;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;
@@ -29,7 +29,7 @@ pub(super) fn Shelf(bench: Bench) -> impl IntoView {
             view! { <button class="btn sm" aria-pressed=move || (bench.pack.get() == at).to_string() data-pack=pack.file() on:click=choose>{pack.name.clone()}</button> }
         }).collect_view()
     };
-    let new_pack = move |_| bench.add_pack(texts::MY_PACK.to(settings().lang.get_untracked()), Vec::new());
+    let new_pack = move |_| bench.add_pack(&say!(settings().lang.get_untracked(), "my-pack"), Vec::new());
     let import = move |event: web_sys::Event| {
         let input: web_sys::HtmlInputElement = event_target(&event);
         let Some(files) = input.files() else { return };
@@ -97,19 +97,19 @@ pub(super) fn Shelf(bench: Bench) -> impl IntoView {
             let entries = reasons.into_iter().map(|reason| view! { <ReasonView reason about=None /> }).collect_view();
             view! {
                 <section class="card pad stack ws-refused" role="alert">
-                    <h2><Icon look="ic-warn" /> {say(texts::REFUSED_PACK)}</h2>
+                    <h2><Icon look="ic-warn" /> {text!("refused-pack")}</h2>
                     <ul class="ws-reasons">{entries}</ul>
-                    <div><button class="btn sm" on:click=move |_| refused.set(Vec::new())>{say(texts::CLOSE)}</button></div>
+                    <div><button class="btn sm" on:click=move |_| refused.set(Vec::new())>{text!("close")}</button></div>
                 </section>
             }
         })
     };
     let first = move || {
         (!any.get()).then(|| {
-            let begin = move |sort: &'static str| move |_| bench.make(sort, texts::MY_PACK.to(settings().lang.get_untracked()));
+            let begin = move |sort: &'static str| move |_| bench.make(sort, &say!(settings().lang.get_untracked(), "my-pack"));
             view! {
                 <section class="card pad stack ws-screen">
-                    <h2>{say(texts::FIRST_THING)}</h2>
+                    <h2>{text!("first-thing")}</h2>
                     <div class="row-btns">
                         {move || bench.crafts().into_iter().enumerate().map(|(at, craft)| {
                             let sort: &'static str = ["hero", "enemy", "item", "card", "quest"].into_iter().find(|sort| *sort == craft.sort).unwrap_or("hero");
@@ -121,27 +121,27 @@ pub(super) fn Shelf(bench: Bench) -> impl IntoView {
         })
     };
     view! {
-        <section class="card pad stack ws-shelf ws-screen" aria-label=say(texts::PACKS)>
+        <section class="card pad stack ws-shelf ws-screen" aria-label=text!("packs")>
             <div class="row-btns">
-                <span class="hd">{say(texts::PACKS)}</span>
+                <span class="hd">{text!("packs")}</span>
                 {packs}
-                <button class="btn sm quiet" data-tool="new-pack" on:click=new_pack><Icon look="ic-plus" /> {say(texts::NEW_PACK)}</button>
-                <label class="btn sm quiet">{say(texts::IMPORT)}<input class="vh" type="file" multiple accept=".toml,text/plain" data-tool="import" on:change=import /></label>
+                <button class="btn sm quiet" data-tool="new-pack" on:click=new_pack><Icon look="ic-plus" /> {text!("new-pack")}</button>
+                <label class="btn sm quiet">{text!("import")}<input class="vh" type="file" multiple accept=".toml,text/plain" data-tool="import" on:change=import /></label>
             </div>
             <Show when=move || any.get()>
                 <div class="row-btns">
-                    <label class="ws-name"><span class="vh">{say(texts::PACK_NAME)}</span>
-                        <input class="in" type="text" maxlength="40" aria-label=say(texts::PACK_NAME) prop:value=name on:change=move |event| rename(event_target_value(&event)) /></label>
-                    <button class="btn sm" data-tool="export" on:click=export><Icon look="ic-download" /> {say(texts::EXPORT)}</button>
-                    <button class="btn sm" data-tool="print" on:click=print>{say(texts::PRINT)}</button>
-                    <Show when=move || asked.get() fallback=move || view! { <button class="btn sm quiet danger" data-tool="delete-pack" on:click=move |_| asked.set(true)>{say(texts::DELETE_PACK)}</button> }>
-                        <button class="btn sm danger" data-tool="really" on:click=delete>{say(texts::REALLY_DELETE)}</button>
-                        <button class="btn sm quiet" on:click=move |_| asked.set(false)>{say(texts::NO)}</button>
+                    <label class="ws-name"><span class="vh">{text!("pack-name")}</span>
+                        <input class="in" type="text" maxlength="40" aria-label=text!("pack-name") prop:value=name on:change=move |event| rename(event_target_value(&event)) /></label>
+                    <button class="btn sm" data-tool="export" on:click=export><Icon look="ic-download" /> {text!("export")}</button>
+                    <button class="btn sm" data-tool="print" on:click=print>{text!("print")}</button>
+                    <Show when=move || asked.get() fallback=move || view! { <button class="btn sm quiet danger" data-tool="delete-pack" on:click=move |_| asked.set(true)>{text!("delete-pack")}</button> }>
+                        <button class="btn sm danger" data-tool="really" on:click=delete>{text!("really-delete")}</button>
+                        <button class="btn sm quiet" on:click=move |_| asked.set(false)>{text!("no")}</button>
                     </Show>
                 </div>
             </Show>
         </section>
-        {move || (bench.full.get() || bench.unkept.get()).then(|| view! { <p class="warn" role="alert">{say(texts::NO_ROOM)}</p> })}
+        {move || (bench.full.get() || bench.unkept.get()).then(|| view! { <p class="warn" role="alert">{text!("no-room")}</p> })}
         {sorry}
         {first}
     }
@@ -172,15 +172,15 @@ pub(super) fn Things(bench: Bench) -> impl IntoView {
                     <li>
                         <button class="ws-thing" aria-current=move || (bench.thing.get() == Some(at)).then_some("true") on:click=move |_| bench.thing.set(Some(at))>
                             <span>{title.clone()}</span>
-                            {wrong.then(|| view! { <Icon look="ic-warn" /><span class="vh">{say(texts::WHAT_IS_WRONG)}</span> })}
+                            {wrong.then(|| view! { <Icon look="ic-warn" /><span class="vh">{text!("what-is-wrong")}</span> })}
                         </button>
-                        <button class="btn icon quiet sm" aria-label=say(texts::REMOVE) title=say(texts::REMOVE) on:click=move |_| bench.throw_away(at)><Icon look="ic-close" /></button>
+                        <button class="btn icon quiet sm" aria-label=text!("remove") title=text!("remove") on:click=move |_| bench.throw_away(at)><Icon look="ic-close" /></button>
                     </li>
                 }
             });
             let things = things.collect_view();
             let sort = craft.sort.clone();
-            let make = move |_| bench.make(&sort, texts::MY_PACK.to(settings().lang.get_untracked()));
+            let make = move |_| bench.make(&sort, &say!(settings().lang.get_untracked(), "my-pack"));
             view! {
                 <section>
                     <h2 class="hd">{craft.many}</h2>
@@ -191,7 +191,7 @@ pub(super) fn Things(bench: Bench) -> impl IntoView {
         }).collect_view()
     };
     let gone = move || {
-        bench.gone.get().map(|_| view! { <button class="btn sm" data-tool="take-back" on:click=move |_| bench.take_back()><Icon look="ic-undo" /> {say(texts::TAKE_BACK)}</button> })
+        bench.gone.get().map(|_| view! { <button class="btn sm" data-tool="take-back" on:click=move |_| bench.take_back()><Icon look="ic-undo" /> {text!("take-back")}</button> })
     };
-    view! { <nav class="ws-things card pad" aria-label=move || bench.current().map(|pack| pack.name).unwrap_or_else(|| texts::PACKS.to(lang()).to_owned())>{sorts}{gone}</nav> }
+    view! { <nav class="ws-things card pad" aria-label=move || bench.current().map(|pack| pack.name).unwrap_or_else(|| say!(lang(), "packs"))>{sorts}{gone}</nav> }
 }

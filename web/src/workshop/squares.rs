@@ -49,7 +49,7 @@ pub(super) fn SquaresView(bench: Bench, place: StoredValue<String>, signs: Vec<C
         };
         view! {
             <button class="ws-square" class:wall=move || sign() == '#' class:spawn=move || sign().is_ascii_digit() type="button" data-square=square.clone()
-                aria-label=move || format!("{square} : {}", name_of(sign())) on:click=move |_| put(row, column)>{mark}</button>
+                aria-label=text!("square-sign", square = square.clone(), sign = name_of(sign())) on:click=move |_| put(row, column)>{mark}</button>
         }
     });
     let palette = signs.get_value().into_iter().map(|sign| {

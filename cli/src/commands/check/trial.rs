@@ -1,6 +1,6 @@
 //! What no check of words and numbers finds: whether somebody can win, and lose.
 
-use crate::context::Context;
+use crate::context::{Context, counted};
 use crate::failure::Failure;
 use arcade::{AnyGame, AnySetup, Playable, Visitor};
 use bots::{Player, Spec};
@@ -38,18 +38,12 @@ pub(super) fn lost_causes(
     for setup in game.trials().iter().filter(|setup| games > 0 && wanted(setup)) {
         let won = |player| game.visit(Trying { setup, player, games }).map_err(Failure::bad);
         let (greedy, random) = (won(Player::Greedy)?, won(Player::Random)?);
-        let table = setup.to_json();
+        let (table, count) = (setup.to_json().to_string(), counted(games));
         if greedy + random == 0 {
-            causes.push(context.say(
-                format!("nobody wins in {games} games of greedy bots at {table}"),
-                format!("personne ne gagne en {games} parties de bots gourmands à {table}"),
-            ));
+            causes.push(context.say(msg!("check-nobody-wins", games = count, table = table.clone())));
         }
         if greedy + random == 2 * games {
-            causes.push(context.say(
-                format!("nobody loses in {games} games, not even of random bots, at {table}"),
-                format!("personne ne perd en {games} parties, pas même de bots au hasard, à {table}"),
-            ));
+            causes.push(context.say(msg!("check-nobody-loses", games = count, table = table)));
         }
     }
     Ok(causes)

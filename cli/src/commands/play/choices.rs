@@ -166,23 +166,15 @@ impl Choices {
 
     /// How to learn more; the first option that is marked is an example.
     fn notes(&self, context: &Context, marked: Option<usize>) -> String {
-        let more = context.text(
-            "the beginning of an option, or a word in it such as a square, lists it",
-            "le début d'une option, ou un mot qu'elle contient comme une case, la montre",
-        );
-        let all = context.text("'options all' lists everything", "« options all » montre tout");
-        let mark = marked.map(|number| {
-            context.say(format!("! has more to it: 'why {number}'"), format!("! en dit plus\u{a0}: « pourquoi {number} »"))
-        });
-        let notes = [more.to_owned(), all.to_owned()].into_iter().chain(mark).collect::<Vec<_>>();
-        format!("{}\n", context.paint(Ink::Faint, &format!("  ({})", notes.join(context.text("; ", "\u{a0}; ")))))
+        let notes = marked.map_or_else(|| msg!("play-notes"), |number| msg!("play-notes-marked", number = number));
+        format!("{}\n", context.paint(Ink::Faint, &format!("  {}", context.say(notes))))
     }
 
     /// `network a1 …  29 options: Network: the Chief on a1 paints …`
     fn folded(&self, context: &Context, block: &Block<'_>) -> String {
         let members = block.members();
-        let (count, colon, shared) = (members.len(), context.colon(), self.beginning_of(&members));
-        format!("  {}  {count} options{colon} {shared} …\n", context.paint(Ink::Bold, &format!("{} …", block.head)))
+        let options = context.say(msg!("play-folded", count = members.len(), shared = self.beginning_of(&members)));
+        format!("  {}  {options}\n", context.paint(Ink::Bold, &format!("{} …", block.head)))
     }
 
     fn group(&self, context: &Context, group: &Group<'_>, width: usize) -> String {
@@ -262,10 +254,10 @@ mod tests {
     use super::{Choices, FEW, MOST_LINES, beginning_of, first_words, split};
     use crate::context::Context;
     use crate::terminal::Color;
-    use arcade::Offer;
+    use arcade::{Lang, Offer};
 
     fn context() -> Context {
-        Context::new(Some("en"), Color::Never, None, Vec::new())
+        Context::new(Some(Lang::En), Color::Never, None, Vec::new())
     }
 
     fn choices(actions: impl IntoIterator<Item = String>) -> Choices {

@@ -13,6 +13,7 @@ use bots::Bot;
 use std::fs;
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
+use texts::Message;
 
 /// A table with its players.
 pub(super) struct Host<'a> {
@@ -87,15 +88,12 @@ impl<'a> Host<'a> {
         let context = self.context;
         let who = self.bots.iter().map(|bot| match bot {
             Some(bot) => bot.spec().to_string(),
-            None if self.people() == 1 => context.text("you", "vous").to_owned(),
-            None => context.text("a person", "une personne").to_owned(),
+            None if self.people() == 1 => context.say(msg!("play-you")),
+            None => context.say(msg!("play-person")),
         });
         let seats: Vec<String> = (1..).zip(who).map(|(number, who)| format!("{number} {who}")).collect();
-        let title = context.paint(Ink::Bold, self.table.game().blurb().title.to(context.lang));
-        let help = context.text("type 'help' for what can be typed", "tapez « aide » pour savoir quoi taper");
-        let places = context.text("seats:", "joueurs\u{a0}:");
-        let stop = context.text(";", "\u{a0};");
-        print(&format!("{title}, {places} {}{stop} {help}\n", seats.join(", ")))
+        let title = context.paint(Ink::Bold, &context.say(self.table.game().blurb().title()));
+        print(&format!("{}\n", context.say(msg!("play-welcome", title = title, seats = seats.join(", ")))))
     }
 
     fn bot_decides(&mut self, seat: Seat) -> Result<Next, Failure> {
@@ -103,12 +101,7 @@ impl<'a> Host<'a> {
         let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
         let choice = bot.zip(insight).and_then(|(bot, insight)| bot.choose_from(&insight));
         let Some(choice) = choice else {
-            return Err(Failure::bad(
-                self.context.say(
-                    format!("the bot on seat {seat} has nothing to do"),
-                    format!("le bot du joueur {seat} n'a rien à faire"),
-                ),
-            ));
+            return Err(Failure::bad(self.context.say(msg!("play-bot-idle", seat = seat.number()))));
         };
         self.table.play(&choice.action).map_err(|error| action_failure(self.context, &choice.action, &error))?;
         if let Some(viewer) = self.watcher() {
@@ -127,7 +120,7 @@ impl<'a> Host<'a> {
         let choices = Choices::new(self.table.options(self.context.lang));
         print(&format!("\n{}\n{}", self.picture(viewer), choices.list(self.context)))?;
         loop {
-            let prompt = format!("{} {seat}> ", self.context.text("seat", "joueur"));
+            let prompt = format!("{} ", self.context.say(msg!("play-prompt", seat = seat.number())));
             let Some(line) = self.keyboard.ask(&self.context.paint(Ink::Bold, &prompt))? else { return Ok(Next::Left) };
             if line.is_empty() {
                 continue;
@@ -144,7 +137,7 @@ impl<'a> Host<'a> {
                         self.told.iter_mut().for_each(|told| *told = (*told).min(now));
                         // A file that holds what was taken back does not hold this game any more.
                         self.saved = self.saved.filter(|&saved| saved <= now);
-                        print(self.context.text("Taken back.\n", "Annulé.\n"))?;
+                        self.print_line(msg!("play-undone"))?;
                         return Ok(Next::Decision);
                     }
                     Err(error) => self.complain(&self.context.failure(&error))?,
@@ -165,11 +158,8 @@ impl<'a> Host<'a> {
             Ok(number) => match choices.numbered(number) {
                 Some(action) => action,
                 None => {
-                    let count = choices.len();
-                    self.complain(&Failure::bad(self.context.say(
-                        format!("there is no option {number}: they go from 1 to {count}"),
-                        format!("il n'y a pas d'option {number}\u{a0}: elles vont de 1 à {count}"),
-                    )))?;
+                    let message = msg!("play-no-option", number = number.to_string(), count = choices.len());
+                    self.complain(&Failure::bad(self.context.say(message)))?;
                     return Ok(false);
                 }
             },
@@ -190,7 +180,7 @@ impl<'a> Host<'a> {
                 }
                 self.complain(&action_failure(self.context, action, &error))?;
                 if misread {
-                    print(self.context.text("Type 'help' for what can be typed.\n", "Tapez « aide » pour savoir quoi taper.\n"))?;
+                    self.print_line(msg!("play-see-help"))?;
                 }
                 Ok(false)
             }
@@ -206,12 +196,13 @@ impl<'a> Host<'a> {
             Request::Options if rest == "all" => print(&choices.all(context)),
             Request::Options => print(&choices.list(context)),
             Request::Log => {
-                let moments = (1..=self.table.decisions()).filter_map(|number| self.table.moment(number, viewer));
+                let moments =
+                    (1..=self.table.decisions()).filter_map(|number| self.table.moment(number, viewer, self.context.lang));
                 print(&moments.map(|moment| replay::tell(context, &moment)).collect::<String>())
             }
             Request::Why => {
                 let action = rest.parse().ok().and_then(|number| choices.numbered(number)).unwrap_or(rest);
-                match self.table.explain(action) {
+                match self.table.explain(action, context.lang) {
                     Ok(explanation) => print(&format!("{}\n", explain::say(context, &explanation))),
                     Err(error) => self.complain(&action_failure(context, action, &error)),
                 }
@@ -220,19 +211,13 @@ impl<'a> Host<'a> {
                 let game = self.table.game();
                 let chapter =
                     game.rules().first().and_then(|rule| rule.rsplit_once('-')).map_or("", |(chapter, _)| chapter).to_owned();
-                print(&context.say(
-                    format!("Write the ID of a rule or of a chapter behind it, as in: rules {chapter}\n"),
-                    format!("Écrivez derrière l'identifiant d'une règle ou d'un chapitre, comme\u{a0}: règles {chapter}\n"),
-                ))
+                self.print_line(msg!("play-rules-of", chapter = chapter))
             }
             Request::Rules => match rules::find(context, &self.table.game(), rest) {
                 Ok(words) => print(&words),
                 Err(message) => self.complain(&Failure::Bad(message)),
             },
-            Request::Save if rest.is_empty() => print(context.text(
-                "Write the name of a file behind it, as in: save game.txt\n",
-                "Écrivez un nom de fichier derrière, comme\u{a0}: enregistrer partie.txt\n",
-            )),
+            Request::Save if rest.is_empty() => self.print_line(msg!("play-save-as")),
             Request::Save => self.save(rest).or_else(|failure| self.complain(&failure)),
             Request::Undo | Request::Quit => Ok(()),
         }
@@ -245,6 +230,10 @@ impl<'a> Host<'a> {
             Failure::Bad(message) => print(&format!("{}\n", self.context.paint(Ink::Red, &harmless(message)))),
             Failure::Closed => Err(Failure::Closed),
         }
+    }
+
+    fn print_line(&self, message: Message) -> Result<(), Failure> {
+        print(&format!("{}\n", self.context.say(message)))
     }
 
     fn picture(&self, viewer: Viewer) -> String {
@@ -261,7 +250,7 @@ impl<'a> Host<'a> {
         let now = self.table.decisions();
         let Some(told) = self.told.get_mut(index) else { return Ok(()) };
         let since = std::mem::replace(told, now) + 1;
-        let moments = (since..=now).filter_map(|number| self.table.moment(number, viewer));
+        let moments = (since..=now).filter_map(|number| self.table.moment(number, viewer, self.context.lang));
         print(&moments.map(|moment| self.news(&moment)).collect::<String>())
     }
 
@@ -269,9 +258,7 @@ impl<'a> Host<'a> {
     fn news(&self, Moment { number, happenings, .. }: &Moment) -> String {
         let number = format!("{number:>3}");
         let heads = std::iter::once(self.context.paint(Ink::Faint, &number)).chain(std::iter::repeat("   ".to_owned()));
-        let line = |(head, happening): (String, &Happening)| {
-            format!("{head}  {}\n", self.context.say(happening.en.clone(), happening.fr.clone()))
-        };
+        let line = |(head, happening): (String, &Happening)| format!("{head}  {}\n", happening.words);
         heads.zip(happenings).map(line).collect()
     }
 
@@ -280,16 +267,12 @@ impl<'a> Host<'a> {
         let context = self.context;
         let screen = io::stdout().is_terminal();
         if screen && self.at_keyboard.is_some() {
-            let hide = context.text("Press Enter to hide your hand.", "Appuyez sur Entrée pour cacher votre main.");
-            if self.keyboard.ask(hide)?.is_none() {
+            if self.keyboard.ask(&context.say(msg!("play-hide")))?.is_none() {
                 return Ok(false);
             }
             print(terminal::WIPE)?;
         }
-        let pass = context.say(
-            format!("Pass the keyboard to seat {seat}, who presses Enter."),
-            format!("Passez le clavier au joueur {seat}, qui appuie sur Entrée."),
-        );
+        let pass = context.say(msg!("play-pass", seat = seat.number()));
         Ok(self.keyboard.ask(&format!("{} ", context.paint(Ink::Bold, &pass)))?.is_some())
     }
 
@@ -299,7 +282,7 @@ impl<'a> Host<'a> {
         let transcript = self.table.transcript().map_err(|error| self.context.failure(&error))?;
         target.write(&transcript)?;
         self.saved = Some(self.table.decisions());
-        print(&format!("{} {name}\n", self.context.text("Saved in", "Partie enregistrée dans")))
+        self.print_line(msg!("play-saved", file = name.to_owned()))
     }
 
     fn offer_to_save(&mut self) -> Result<(), Failure> {
@@ -311,12 +294,9 @@ impl<'a> Host<'a> {
 
     /// Asks until the game is saved or nobody wants it to be.
     fn ask_where_to_save(&mut self) -> Result<(), Failure> {
-        let ask = self.context.text(
-            "Save the game? Write the name of a file, or press Enter for no: ",
-            "Enregistrer la partie ? Écrivez un nom de fichier, ou appuyez sur Entrée pour non\u{a0}: ",
-        );
+        let ask = format!("{} ", self.context.say(msg!("play-save-ask")));
         while self.saved != Some(self.table.decisions()) {
-            match self.keyboard.ask(ask)?.as_deref() {
+            match self.keyboard.ask(&ask)?.as_deref() {
                 None | Some("") => return Ok(()),
                 Some(name) => {
                     if let Err(failure) = self.save(name) {
@@ -357,11 +337,7 @@ impl<'a> Host<'a> {
         if let Some(name) = self.keep.take() {
             self.keep(&name)?;
         }
-        let seed = self.seed;
-        print(&self.context.say(
-            format!("The seed was {seed}: '--seed {seed}' with the same options has the same luck in it.\n"),
-            format!("La graine était {seed}\u{a0}: « --seed {seed} » avec les mêmes options donne le même hasard.\n"),
-        ))
+        self.print_line(msg!("play-seed", seed = self.seed.to_string()))
     }
 }
 
@@ -371,10 +347,7 @@ pub(super) fn saved_game<'a>(context: &'a Context, name: &str) -> Result<Target<
     let target = Target::new(context, path)?;
     let other = fs::read(path).is_ok_and(|bytes| !bytes.is_empty() && !Transcript::is_one(&String::from_utf8_lossy(&bytes)));
     if other {
-        return Err(Failure::bad(context.say(
-            format!("{name} exists and is not a saved game: choose another name"),
-            format!("{name} existe et n'est pas une partie enregistrée\u{a0}: choisissez un autre nom"),
-        )));
+        return Err(Failure::bad(context.say(msg!("play-not-saved-game", file = name.to_owned()))));
     }
     Ok(target)
 }

@@ -1,8 +1,9 @@
 //! Which game, and how it begins, asked of whoever named none.
 
+use super::keyboard::Request;
 use crate::context::Context;
 use crate::failure::{Failure, harmless};
-use arcade::{AnyGame, AnySetup, Ink, QuickStart, Seed, SetupOption};
+use arcade::{AnyGame, AnySetup, Ink, QuickStart, Seed};
 
 /// Whoever answers: it is shown a text and gives a line, or nothing when it has left.
 pub(super) type Ask<'a> = dyn FnMut(&str) -> Result<Option<String>, Failure> + 'a;
@@ -22,7 +23,7 @@ impl List {
             text += &format!("  {}  {words}\n", context.paint(Ink::Yellow, &format!("{number:>2}")));
         }
         let count = self.lines.len();
-        let prompt = context.paint(Ink::Bold, context.text("number> ", "numéro> "));
+        let prompt = context.paint(Ink::Bold, &format!("{} ", context.say(msg!("play-number"))));
         text += &prompt;
         loop {
             let Some(line) = ask(&text)? else { return Ok(None) };
@@ -34,29 +35,23 @@ impl List {
             if let Some(index) = number.or_else(named) {
                 return Ok(Some(index));
             }
-            text = context.say(
-                format!("Type a number from 1 to {count}, or 'quit'.\n"),
-                format!("Tapez un numéro de 1 à {count}, ou « quitter ».\n"),
-            ) + &prompt;
+            text = format!("{}\n{prompt}", context.say(msg!("play-number-again", count = count)));
         }
     }
 }
 
 fn leaves(line: &str) -> bool {
-    ["q", "quit", "quitter"].contains(&line.to_lowercase().as_str())
+    Request::read(line) == Some((Request::Quit, ""))
 }
 
 /// The game that is wanted; nothing if nobody is there any more.
 pub(super) fn game(context: &Context, ask: &mut Ask<'_>) -> Result<Option<AnyGame>, Failure> {
-    let players = context.text("players", "joueurs");
     let line = |game: &AnyGame| {
-        let title = context.paint(Ink::Bold, game.blurb().title.to(context.lang));
-        (
-            game.name(),
-            format!("{title}, {} {players}\n      {}", game.blurb().players(context.lang), game.blurb().summary.to(context.lang)),
-        )
+        let title = context.paint(Ink::Bold, &context.say(game.blurb().title()));
+        let head = context.say(msg!("game-players", title = title, players = game.blurb().players(context.lang)));
+        (game.name(), format!("{head}\n      {}", context.say(game.blurb().summary())))
     };
-    let head = context.text("Which game?", "Quel jeu ?").to_owned();
+    let head = context.say(msg!("play-which"));
     let list = List { head, lines: AnyGame::all().map(|game| line(&game)).collect() };
     let chosen = list.choose(context, ask)?.and_then(|index| AnyGame::NAMES.get(index));
     chosen.map(|name| context.game(name)).transpose()
@@ -68,14 +63,15 @@ pub(super) fn setup(context: &Context, game: &AnyGame, ask: &mut Ask<'_>) -> Res
     if starts.is_empty() {
         return Ok(Some(AnySetup::default()));
     }
-    let title = game.blurb().title.to(context.lang);
+    let title = game.blurb().title();
     let width = starts.iter().map(|start| start.word.len()).max().unwrap_or(0);
-    let line = |QuickStart { word, meaning, .. }: &QuickStart| {
-        (*word, format!("{}  {}", context.paint(Ink::Bold, &format!("{word:width$}")), meaning.to(context.lang)))
+    let line = |start: &QuickStart| {
+        let word = context.paint(Ink::Bold, &format!("{:width$}", start.word));
+        (start.word, format!("{word}  {}", context.say(start.meaning(game.name()))))
     };
-    let own = context.text("set everything up yourselves", "tout régler vous-mêmes");
-    let head = context.say(format!("How shall {title} begin?"), format!("Comment commencer {title} ?"));
-    let list = List { head, lines: starts.iter().map(line).chain([("", own.to_owned())]).collect() };
+    let own = context.say(msg!("play-own-setup"));
+    let head = context.say(msg!("play-begin", game = title));
+    let list = List { head, lines: starts.iter().map(line).chain([("", own)]).collect() };
     match list.choose(context, ask)? {
         None => Ok(None),
         Some(index) => match starts.get(index) {
@@ -91,16 +87,18 @@ fn options(context: &Context, game: &AnyGame, ask: &mut Ask<'_>) -> Result<Optio
     loop {
         let mut setup = AnySetup::default();
         let mut open = game.options().iter().peekable();
-        while let Some(SetupOption { key, values, default, meaning, .. }) = open.peek() {
-            let usual = context.say(format!("; Enter for {default}"), format!("\u{a0}; Entrée pour {default}"));
-            let question = format!("{wrong}{}\n{} ({values}{usual})> ", meaning.to(context.lang), context.paint(Ink::Bold, key));
+        while let Some(option) = open.peek() {
+            let (key, values) = (option.key, option.values(game.name(), context.lang));
+            let values = context.say(msg!("play-option", values = values, default = option.default));
+            let meaning = context.say(option.meaning(game.name()));
+            let question = format!("{wrong}{meaning}\n{} ({values})> ", context.paint(Ink::Bold, key));
             let Some(line) = ask(&question)? else { return Ok(None) };
             if leaves(&line) {
                 return Ok(None);
             }
             wrong.clear();
             if !line.is_empty() {
-                let said = game.setup([(*key, &*line)]).map(|one| setup.clone().overlaid(one));
+                let said = game.setup([(key, &*line)]).map(|one| setup.clone().overlaid(one));
                 match said.and_then(|said| game.complete(&said).map(|_| said)) {
                     Ok(said) => setup = said,
                     Err(error) => {
@@ -130,10 +128,7 @@ pub(super) fn unasked(context: &Context) -> Failure {
         None => format!("\n  khroma play {}", game.name()),
     });
     let lines: String = lines.collect();
-    Failure::bad(context.say(
-        format!("which game? Standard input is no terminal, so nobody can be asked: write one of{lines}\n'khroma games' lists all ways to begin."),
-        format!("quel jeu ? L'entrée standard n'est pas un terminal, personne ne peut répondre\u{a0}: écrivez par exemple{lines}\n« khroma games » dit toutes les façons de commencer."),
-    ))
+    Failure::bad(context.say(msg!("play-unasked", lines = lines)))
 }
 
 #[cfg(test)]
@@ -144,7 +139,7 @@ mod tests {
     use arcade::{AnyGame, AnySetup};
 
     fn context(lang: &str) -> Context {
-        Context::new(Some(lang), Color::Never, None, Vec::new())
+        Context::new(Some(lang.parse().unwrap()), Color::Never, None, Vec::new())
     }
 
     /// What comes of these answers, and everything that was shown.

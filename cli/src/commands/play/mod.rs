@@ -19,56 +19,26 @@ use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Play in the terminal, against bots or around one keyboard
+/// Its arguments.
 #[derive(Args)]
-#[command(after_help = "\
-Examples:
-  khroma play                                              choose a game and how it begins
-  khroma play chromatic-conflict                           you on seat 1, three bots
-  khroma play chromatic-conflict --seats 3 --bots hard     against two strong bots
-  khroma play paint-brawl normal-2                         a quick start: Normal level, you and a bot
-  khroma play paint-brawl advanced-3 --set scenario=3      the same with another scenario
-  khroma play chromatic-conflict --hot-seat                everybody at one keyboard
-  khroma play chromatic-conflict --humans 2 --bots easy    two people, the other seats easy bots
-  khroma play --resume game.txt                            go on with a saved game
-  khroma play chromatic-conflict --humans 0 --save game.txt    watch bots, and keep the game
-
-While playing: a number or an action in notation does it; 'why' says why an action is not legal;
-'undo', 'save game.txt', 'log', 'board', 'rules CC-CAP-3', 'help', 'quit'.")]
 pub(crate) struct Play {
-    /// The game; without one you are asked
     #[arg(value_parser = game_names())]
     game: Option<String>,
-
     #[command(flatten)]
     setup: SetupArguments,
-
-    /// Where luck comes from: a whole number, or 64 hexadecimal digits [default: random, told at the end]
-    #[arg(long, value_name = "SEED")]
+    #[arg(long)]
     seed: Option<Seed>,
-
-    /// Who plays the seats that people do not: one bot for all, or one for each
-    #[arg(long, value_name = "BOT,...", value_delimiter = ',', value_parser = bot)]
+    #[arg(long, value_delimiter = ',', value_parser = bot)]
     bots: Vec<Spec>,
-
-    /// On how many threads a bot thinks [default: all cores for 'hard' by the clock, 1 for others]
-    #[arg(long, value_name = "T", value_parser = thread_count())]
+    #[arg(long, value_parser = thread_count())]
     threads: Option<u16>,
-
-    /// How many people play, on the first seats
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, default_value_t = 1)]
     humans: u8,
-
-    /// People play all seats and pass the keyboard around
     #[arg(long, conflicts_with_all = ["humans", "bots"])]
     hot_seat: bool,
-
-    /// Go on with a game that was saved
-    #[arg(long, value_name = "TRANSCRIPT", conflicts_with_all = ["start", "seats", "set", "setup", "seed"])]
+    #[arg(long, conflicts_with_all = ["start", "seats", "set", "setup", "seed"])]
     resume: Option<PathBuf>,
-
-    /// Save the game in this file when it ends or you leave
-    #[arg(long, value_name = "FILE")]
+    #[arg(long)]
     save: Option<String>,
 }
 
@@ -122,28 +92,18 @@ impl Play {
 
     fn resumed(&self, context: &Context, path: &Path) -> Result<Begun, Failure> {
         if is_stdin(path) {
-            return Err(Failure::bad(context.text(
-                "standard input is the keyboard here: name a file to resume",
-                "l'entrée standard est ici le clavier\u{a0}: nommez un fichier à reprendre",
-            )));
+            return Err(Failure::bad(context.say(msg!("play-resume-file"))));
         }
         let source = Source::read(context, path)?;
         let (transcript, table) = source.replayed(context)?;
         if let Some(game) = self.game.as_deref().filter(|game| *game != transcript.game) {
-            let other = &transcript.game;
-            let reason = context.say(
-                format!("this is a game of {other}, not of {game}"),
-                format!("ceci est une partie de {other}, pas de {game}"),
-            );
+            let reason = context.say(msg!("play-resume-other", other = transcript.game, game = game.to_owned()));
             return Err(Failure::bad(format!("{}:2: {reason}", source.name)));
         }
         match transcript.seed {
             Some(seed) => Ok((seed, table)),
             None => {
-                let reason = context.text(
-                    "the seed is not told, so there is no luck to go on with",
-                    "la graine n'est pas donnée\u{a0}: il n'y a pas de hasard pour continuer",
-                );
+                let reason = context.say(msg!("play-resume-seed"));
                 Err(Failure::bad(format!("{}:6: {reason}", source.name)))
             }
         }
@@ -157,18 +117,12 @@ impl Play {
     fn players(&self, context: &Context, seats: usize, seed: Seed) -> Result<Vec<Option<Bot>>, Failure> {
         let humans = if self.hot_seat { seats } else { usize::from(self.humans) };
         if humans > seats {
-            return Err(Failure::bad(context.say(
-                format!("{humans} people do not fit on {seats} seats"),
-                format!("{humans} personnes, c'est trop pour {seats} joueurs"),
-            )));
+            return Err(Failure::bad(context.say(msg!("play-people", people = humans, seats = seats))));
         }
         let usual = [Spec::usual(Player::Normal)];
         let named = if self.bots.is_empty() { &usual[..] } else { &self.bots };
         if humans == seats && !self.bots.is_empty() {
-            return Err(Failure::bad(context.text(
-                "people play all seats: there is none left for a bot",
-                "toutes les places sont prises\u{a0}: il n'en reste pas pour un bot",
-            )));
+            return Err(Failure::bad(context.say(msg!("play-no-bots"))));
         }
         let bots = fill(context, named, seats - humans)?;
         let people = std::iter::repeat_n(None, humans);

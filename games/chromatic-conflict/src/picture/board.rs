@@ -1,10 +1,10 @@
 //! The board: a box for each card, x on top and y at the left, as positions are typed.
 
 use super::canvas::Canvas;
-use super::{WIDTH, gems, ink, letter, zone_letter};
-use crate::words::kind_code;
+use super::{WIDTH, gems, ink, letter, short, zone_letter};
 use crate::{Faction, Place, PlaceView, Position, View};
-use tabletop::{Ink, Lang, Picture, Text};
+use std::borrow::Cow;
+use tabletop::{Ink, Lang, Picture};
 
 /// The columns at the left for y.
 const LABEL: usize = 3;
@@ -117,10 +117,10 @@ impl Board<'_> {
         canvas.frame(row, column, HEIGHT, width);
 
         let name = match place.card.place {
-            Some(Place::CORE) | None => Text { en: "Core", fr: "Noyau" }.to(self.lang),
-            Some(terrain) => terrain.name(),
+            Some(Place::CORE) | None => Cow::Owned(say!(self.lang, "picture-core")),
+            Some(terrain) => Cow::Borrowed(terrain.name()),
         };
-        canvas.write(row + 1, left, Ink::Bold, name);
+        canvas.write(row + 1, left, Ink::Bold, &name);
         if place.card.has_secret() && self.view.to_act.is_some() {
             canvas.write(row + 1, left + name.chars().count(), Ink::Bold, "*");
         }
@@ -128,7 +128,7 @@ impl Board<'_> {
 
         let standing = place.occupant.and_then(|chromeca| self.view.faction(chromeca.seat));
         if let Some((chromeca, faction)) = place.occupant.zip(standing) {
-            let text = format!("{}{}{}", faction.shape(), letter(faction), kind_code(chromeca.kind, self.lang));
+            let text = format!("{}{}{}", faction.shape(), letter(faction), short(chromeca.kind, self.lang));
             canvas.write(row + 2, left, ink(faction), &text);
         }
         for (faction, &zone) in Faction::ALL.into_iter().zip(&place.card.zones) {

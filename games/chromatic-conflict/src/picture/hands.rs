@@ -2,9 +2,8 @@
 
 use super::{WIDTH, cards, gems, ink, zones};
 use crate::view::TerrainView;
-use crate::words::seat_name;
-use crate::{Faction, HandView, Kind, SeatView, View};
-use tabletop::{Ink, Lang, Picture, Text};
+use crate::{Faction, HandView, SeatView, View};
+use tabletop::{Ink, Lang, Picture};
 
 /// Draws the hand of the viewer and the size of the terrain pile, or all that is shown at the end.
 pub(super) fn draw(view: &View, lang: Lang, picture: &mut Picture) {
@@ -13,15 +12,11 @@ pub(super) fn draw(view: &View, lang: Lang, picture: &mut Picture) {
     } else if let Some(seat) = view.viewer.and_then(|seat| view.seats.get(seat.index())) {
         own(view, seat, lang, picture);
     }
-    let pile = match lang {
-        Lang::En => format!("Terrain pile: {}", view.terrain_pile),
-        Lang::Fr => format!("Pioche Terrain\u{a0}: {}", view.terrain_pile),
+    let pile = match view.turn {
+        0 => say!(lang, "picture-terrain-pile", count = view.terrain_pile),
+        turn => say!(lang, "picture-terrain-pile-turn", count = view.terrain_pile, turn = turn),
     };
     picture.line().put(Ink::Plain, pile);
-    let turn = Text { en: "turn", fr: "tour" }.to(lang);
-    if view.turn > 0 {
-        picture.put(Ink::Plain, format!(", {turn} {}", view.turn));
-    }
     if !view.left.is_empty() {
         let left: Vec<String> = view.left.iter().map(|card| terrain(view, card)).collect();
         wrapped(picture, &left);
@@ -34,13 +29,15 @@ fn own(view: &View, seat: &SeatView, lang: Lang, picture: &mut Picture) {
     if hand.chromecas.count() == 0 && hand.terrains.is_empty() {
         return;
     }
-    let colon = Text { en: ": ", fr: "\u{a0}: " }.to(lang);
-    let title = Text { en: "Your hand", fr: "Votre main" }.to(lang);
-    let chromecas: Vec<String> = hand.chromecas.cards().map(|kind| card(kind, lang)).collect();
+    let title = say!(lang, "picture-own");
+    let heads = [say!(lang, "picture-own-chromecas"), say!(lang, "picture-own-terrains")];
+    let wide = heads.iter().map(|head| head.chars().count()).max().unwrap_or(0);
+    let indent = title.chars().count();
+    let chromecas: Vec<String> = hand.chromecas.cards().map(|kind| say!(lang, "picture-card", kind = kind.name())).collect();
     let chromecas = if chromecas.is_empty() { "-".to_owned() } else { chromecas.join(", ") };
     picture.line().put(ink(faction), title);
-    picture.put(Ink::Plain, format!("  Chromecas{colon}{chromecas}"));
-    picture.line().put(Ink::Plain, format!("{:width$}  Terrains{colon} ", "", width = title.chars().count()));
+    picture.put(Ink::Plain, format!("  {:wide$} {chromecas}", heads[0]));
+    picture.line().put(Ink::Plain, format!("{:indent$}  {:wide$} ", "", heads[1]));
     own_terrains(view, hand, faction, lang, picture);
 }
 
@@ -68,19 +65,10 @@ fn width(picture: &Picture) -> usize {
     picture.lines.last().map_or(0, |line| line.iter().map(|span| span.text.chars().count()).sum())
 }
 
-/// The name of a card; where it is typed otherwise, the code as well.
-fn card(kind: Kind, lang: Lang) -> String {
-    let name = kind.name().to(lang);
-    match lang {
-        Lang::Fr if kind.is_vehicle() => format!("{name} ({})", kind.code()),
-        _ => name.to_owned(),
-    }
-}
-
 /// What the viewer's own faction reads; a card that has been on the table may show more.
 fn own_zone(view: &View, terrain: &TerrainView, faction: Faction, lang: Lang) -> String {
-    let own = terrain.zones[faction.index()].map_or("?", |effect| effect.name().to(lang));
-    if terrain.zones.iter().flatten().count() > 1 { format!("{own} ({})", zones(view, &terrain.zones)) } else { own.to_owned() }
+    let own = terrain.zones[faction.index()].map_or_else(|| "?".to_owned(), |effect| effect.name().say(lang));
+    if terrain.zones.iter().flatten().count() > 1 { format!("{own} ({})", zones(view, &terrain.zones)) } else { own }
 }
 
 /// What a seat had left at the end.
@@ -90,13 +78,12 @@ fn shown(view: &View, seat: &SeatView, lang: Lang, picture: &mut Picture) {
     let terrains = if terrains.is_empty() { "-".to_owned() } else { terrains.join(", ") };
     let pile = cards(seat.pile_cards.unwrap_or_default(), lang);
     let hand = cards(*chromecas, lang);
-    let name = format!("{:20}", seat_name(view, seat.seat, lang));
-    picture.line().put(seat.faction.map_or(Ink::Plain, ink), name);
-    let text = match lang {
-        Lang::En => format!(" hand: {hand} | {terrains}; pile: {pile}"),
-        Lang::Fr => format!(" main\u{a0}: {hand} | {terrains}\u{a0}; pioche\u{a0}: {pile}"),
+    let name = match seat.faction {
+        Some(faction) => say!(lang, "picture-seat", faction = faction.name(), seat = seat.seat.number()),
+        None => say!(lang, "picture-seat-free", seat = seat.seat.number()),
     };
-    picture.put(Ink::Plain, text);
+    picture.line().put(seat.faction.map_or(Ink::Plain, ink), format!("{name:20}"));
+    picture.put(Ink::Plain, format!(" {}", say!(lang, "picture-left", hand = hand, terrains = terrains, pile = pile)));
 }
 
 fn terrain(view: &View, terrain: &TerrainView) -> String {

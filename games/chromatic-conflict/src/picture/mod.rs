@@ -6,9 +6,8 @@ mod canvas;
 mod hands;
 mod seats;
 
-use crate::words::kind_code;
-use crate::{ChromaticConflict, Effect, Faction, Kinds, View};
-use tabletop::{Ink, Lang, Picture, Text, Words as _};
+use crate::{ChromaticConflict, Effect, Faction, Kind, Kinds, View};
+use tabletop::{Ink, Lang, Picture, Words as _};
 
 /// How wide a picture should be at most.
 const WIDTH: usize = 100;
@@ -28,17 +27,9 @@ pub(crate) fn draw(rules: &ChromaticConflict, view: &View, lang: Lang) -> Pictur
 }
 
 fn legend(view: &View, lang: Lang, picture: &mut Picture) {
-    let zones = Text {
-        en: ": - empty, o offensive, s stronghold, k strike, b bastion, ? unknown; capital: active",
-        fr: "\u{a0}: - vide, o offensive, s place forte, k frappe, b bastion, ? inconnue\u{a0}; capitale\u{a0}: active",
-    };
-    let signs = Text {
-        en: "✦ gem, [ ] shield, * you alone know your zone, · free position; hand: Chromecas + terrains",
-        fr: "✦ gemme, [ ] bouclier, * vous seul connaissez votre zone, · case libre\u{a0}; main\u{a0}: Chromecas + terrains",
-    };
     let letters = Faction::ALL.map(|faction| if absent(view, faction) { ABSENT } else { letter(faction) });
-    picture.line().put(Ink::Faint, format!("zones {}{}", String::from_iter(letters), zones.to(lang)));
-    picture.line().put(Ink::Faint, signs.to(lang));
+    picture.line().put(Ink::Faint, say!(lang, "picture-zones", factions = String::from_iter(letters)));
+    picture.line().put(Ink::Faint, say!(lang, "picture-signs"));
 }
 
 /// The ink of a faction.
@@ -51,7 +42,7 @@ fn ink(faction: Faction) -> Ink {
     }
 }
 
-/// The letter of a faction, the same in both languages: it is what people type.
+/// The letter of a faction, the same in all languages: it is what people type.
 fn letter(faction: Faction) -> char {
     faction.letter().to_ascii_uppercase()
 }
@@ -80,11 +71,16 @@ fn absent(view: &View, faction: Faction) -> bool {
     view.seats.iter().all(|seat| seat.faction.is_some_and(|taken| taken != faction))
 }
 
+/// A kind in few letters.
+fn short(kind: Kind, lang: Lang) -> String {
+    kind.name().form("short").say(lang)
+}
+
 /// Cards in few letters: "ship 2×3 5".
 fn cards(kinds: Kinds, lang: Lang) -> String {
     let copies = |kind| match kinds.of(kind) {
-        1 => kind_code(kind, lang).to_owned(),
-        copies => format!("{}×{copies}", kind_code(kind, lang)),
+        1 => short(kind, lang),
+        copies => format!("{}×{copies}", short(kind, lang)),
     };
     let cards: Vec<String> = kinds.kinds().map(copies).collect();
     if cards.is_empty() { "-".to_owned() } else { cards.join(" ") }

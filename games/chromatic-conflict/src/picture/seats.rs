@@ -2,25 +2,16 @@
 
 use super::{cards, ink, letter};
 use crate::{Effect, SeatView, View};
-use tabletop::{Ink, Lang, Picture, Text};
+use tabletop::{Ink, Lang, Picture};
 
-const HEADS: [Text; 7] = [
-    Text { en: "points", fr: "points" },
-    Text { en: "places", fr: "empl." },
-    Text { en: "hand", fr: "main" },
-    Text { en: "pile", fr: "pioche" },
-    Text { en: "effects", fr: "effets" },
-    Text { en: "shield", fr: "bouclier" },
-    Text { en: "discards", fr: "défausse" },
-];
-
-/// The name of the longest faction with its marks.
-const NAME: usize = "▶ 1 ▲ V Violette".len() - 4;
+/// The columns for the name of a faction with its marks.
+const NAME: usize = 16;
 
 /// Draws one line per seat under a line of heads.
 pub(super) fn draw(view: &View, lang: Lang, picture: &mut Picture) {
-    let heads = HEADS.map(|head| head.to(lang).to_owned());
-    let rows: Vec<[String; 7]> = view.seats.iter().map(|seat| row(seat, lang)).collect();
+    let heads = heads(lang);
+    let supply = say!(lang, "picture-supply");
+    let rows: Vec<[String; 7]> = view.seats.iter().map(|seat| row(seat, &supply, lang)).collect();
     let widths: [usize; 7] =
         std::array::from_fn(|column| rows.iter().chain([&heads]).map(|row| row[column].chars().count()).max().unwrap_or(0));
     picture.line().put(Ink::Faint, format!("{:NAME$}{}", "", line(&heads, &widths)));
@@ -29,7 +20,7 @@ pub(super) fn draw(view: &View, lang: Lang, picture: &mut Picture) {
         picture.line().put(Ink::Bold, format!("{} {} ", if acts { '▶' } else { ' ' }, seat.seat));
         match seat.faction {
             Some(faction) => {
-                let name = format!("{} {} {}", faction.shape(), letter(faction), faction.name().to(lang));
+                let name = format!("{} {} {}", faction.shape(), letter(faction), faction.name().say(lang));
                 picture.put(ink(faction), format!("{name:width$}", width = NAME - 4));
             }
             None => {
@@ -40,8 +31,19 @@ pub(super) fn draw(view: &View, lang: Lang, picture: &mut Picture) {
     }
 }
 
-fn row(seat: &SeatView, lang: Lang) -> [String; 7] {
-    let supply = Text { en: "supply", fr: "réserve" };
+fn heads(lang: Lang) -> [String; 7] {
+    [
+        say!(lang, "picture-points"),
+        say!(lang, "picture-places"),
+        say!(lang, "picture-hand"),
+        say!(lang, "picture-pile"),
+        say!(lang, "picture-effects"),
+        say!(lang, "picture-shield"),
+        say!(lang, "picture-discards"),
+    ]
+}
+
+fn row(seat: &SeatView, supply: &str, lang: Lang) -> [String; 7] {
     let effects: String = seat.effects.iter().copied().map(Effect::letter).collect();
     [
         seat.points.to_string(),
@@ -49,7 +51,7 @@ fn row(seat: &SeatView, lang: Lang) -> [String; 7] {
         format!("{}+{}", seat.chromecas, seat.terrains),
         seat.pile.to_string(),
         if effects.is_empty() { "-".to_owned() } else { effects.to_ascii_uppercase() },
-        seat.shield.map_or(supply.to(lang).to_owned(), |at| at.to_string()),
+        seat.shield.map_or_else(|| supply.to_owned(), |at| at.to_string()),
         cards(seat.discards, lang),
     ]
 }

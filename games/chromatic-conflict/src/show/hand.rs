@@ -28,20 +28,19 @@ pub(super) fn cards(rules: &ChromaticConflict, view: &View, lang: Lang) -> Vec<H
 }
 
 fn chromeca(rules: &ChromaticConflict, seat: &SeatView, kind: Kind, count: u8, lang: Lang) -> HandCard {
-    let name = kind.name().to(lang);
-    let title = if kind.is_vehicle() { name.to_owned() } else { format!("Chromeca {name}") };
+    let title = if kind.is_vehicle() { kind.name() } else { msg!("hand-number", kind = kind.name()) }.say(lang);
     let face = seat.faction.map_or_else(Vec::new, |faction| {
         let stands = Chromeca { seat: seat.seat, kind };
         vec![map::figure(rules, stands, faction, [0.16, 0.05, 0.64, 0.8]), map::badge(faction, [0.74, 0.66, 0.2, 0.2])]
     });
-    let words = chromeca_words(rules, seat, kind, lang);
+    let words = chromeca_words(rules, seat, kind).say(lang);
     HandCard { id: chromeca_id(kind), title, words, when: None, count, face, height: HEIGHT }
 }
 
 fn terrain(rules: &ChromaticConflict, seat: &SeatView, card: &TerrainView, lang: Lang) -> Option<HandCard> {
     let place = card.place?;
-    let words = terrain_words(rules, card, seat.faction, lang);
-    let title = format!("Terrain {}", place.name());
+    let words = terrain_words(rules, card, seat.faction).say(lang);
+    let title = say!(lang, "hand-terrain", terrain = place.name());
     let face = terrain_face(seat.faction, card);
     Some(HandCard { id: terrain_id(place), title, words, when: None, count: 1, face, height: HEIGHT })
 }

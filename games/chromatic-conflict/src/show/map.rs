@@ -4,7 +4,7 @@ use super::looks;
 use crate::words::place_words;
 use crate::{Asked, ChromaticConflict, Chromeca, Faction, Place, PlaceView, Position, View};
 use std::collections::BTreeSet;
-use tabletop::{Lang, Layer, Part, Piece, Spot, SpotId, Text, Writing};
+use tabletop::{Lang, Layer, Part, Piece, Spot, SpotId, Writing};
 
 /// From one tile to the next.
 const PITCH: f32 = 1.08;
@@ -57,9 +57,9 @@ fn extent(edges: impl Iterator<Item = f32>, least: f32) -> (f32, f32) {
 fn spot(view: &View, at: Position, lang: Lang) -> Option<Spot> {
     let (look, words) = match view.at(at) {
         // A lifted terrain is drawn above its spot.
-        Some(place) if is_lifted(view, place) => (looks::GAP, place_words(view, place, lang)),
-        Some(place) => (looks::terrain(&place.card), place_words(view, place, lang)),
-        None => (looks::GAP, format!("{at}, {}", Text { en: "free position", fr: "case libre" }.to(lang))),
+        Some(place) if is_lifted(view, place) => (looks::GAP, place_words(view, place).say(lang)),
+        Some(place) => (looks::terrain(&place.card), place_words(view, place).say(lang)),
+        None => (looks::GAP, say!(lang, "gap", at = at.to_string())),
     };
     // y runs up on the map and down on a page.
     let (x, y) = (f32::from(at.x) * PITCH, f32::from(-i16::from(at.y)) * PITCH);

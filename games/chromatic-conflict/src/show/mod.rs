@@ -9,7 +9,7 @@ mod touches;
 mod verbs;
 
 use crate::{Action, Asked, ChromaticConflict, View};
-use tabletop::{Counter, Lang, Scene, Show, Text, Touch, Verb};
+use tabletop::{Counter, Lang, Scene, Show, Touch, Verb};
 
 impl Show for ChromaticConflict {
     fn scene(&self, view: &View, lang: Lang) -> Scene {
@@ -46,25 +46,17 @@ impl Show for ChromaticConflict {
 }
 
 fn terrain_pile(view: &View, lang: Lang) -> Counter {
-    let one = Text { en: "terrain in the pile", fr: "terrain dans la pioche" };
-    let many = Text { en: "terrains in the pile", fr: "terrains dans la pioche" };
-    let words = lang.count(view.terrain_pile, one, many);
+    let words = say!(lang, "terrain-pile", count = view.terrain_pile);
     Counter { look: looks::TERRAIN, tint: None, count: view.terrain_pile.into(), words }
 }
 
 fn heading(view: &View, lang: Lang) -> Vec<String> {
     if view.turn == 0 {
-        return vec![Text { en: "Choice of factions", fr: "Choix des factions" }.to(lang).to_owned()];
+        return vec![say!(lang, "heading-factions")];
     }
-    let (turn, action, actions) = (view.turn, view.action, view.actions);
-    let turn = match lang {
-        Lang::En => format!("Turn {turn}"),
-        Lang::Fr => format!("Tour {turn}"),
+    let action = match view.asked {
+        Asked::Nothing { .. } => say!(lang, "heading-end"),
+        _ => say!(lang, "heading-action", action = view.action, actions = view.actions),
     };
-    let action = match (view.asked, lang) {
-        (Asked::Nothing { .. }, _) => Text { en: "End of the game", fr: "Fin de partie" }.to(lang).to_owned(),
-        (_, Lang::En) => format!("Action {action} of {actions}"),
-        (_, Lang::Fr) => format!("Action {action} sur {actions}"),
-    };
-    vec![turn, action]
+    vec![say!(lang, "heading-turn", turn = view.turn), action]
 }

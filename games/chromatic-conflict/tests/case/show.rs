@@ -104,7 +104,7 @@ pub(super) fn event(event: &Event) -> String {
         Event::NoTarget { seat, kind } => format!("the {} of seat {seat} has no target", kind.code()),
         Event::Skipped { seat } => format!("seat {seat} can do nothing"),
         Event::Turn { seat, turn } => format!("turn {turn} of seat {seat} begins"),
-        Event::Ended { reason } => format!("the game ends, {reason}"),
+        Event::Ended { reason } => format!("the game ends, {}", reason.code()),
     }
 }
 

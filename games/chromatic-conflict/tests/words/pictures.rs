@@ -1,22 +1,17 @@
 //! Pictures show the table, all of it, and no more than the viewer may see.
 
 use super::{games, middle, tags};
-use chromatic_conflict::{Action, ChromaticConflict, Chromeca, Faction, Kind, Setup, View};
+use chromatic_conflict::{Action, ChromaticConflict, Chromeca, Faction, Setup, View};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::{Game, Lang, Picture, Seat, Seed, Table, Viewer, Words};
+use tabletop::{Game, Lang, Message, Picture, Seat, Seed, Table, Viewer, Words};
 
 fn width(picture: &Picture) -> usize {
     picture.plain().lines().map(|line| line.chars().count()).max().unwrap()
 }
 
 fn code(chromeca: Chromeca, view: &View, lang: Lang) -> String {
-    let kind = match (lang, chromeca.kind) {
-        (Lang::Fr, Kind::Ship) => "vaiss.",
-        (Lang::Fr, Kind::Cannon) => "canon",
-        (Lang::Fr, Kind::Crane) => "grue",
-        (_, kind) => kind.code(),
-    };
+    let kind = chromeca.kind.name().form("short").say(lang);
     let faction = view.faction(chromeca.seat).unwrap();
     format!("{}{}{kind}", faction.shape(), faction.letter().to_ascii_uppercase())
 }
@@ -33,9 +28,10 @@ fn pictures_show_the_whole_table_and_fit() {
                 for lang in Lang::ALL {
                     let picture = game.draw(&view, lang);
                     let plain = picture.plain();
+                    let core = Message::new(ChromaticConflict::NAME, "picture-core").say(lang);
                     for place in &view.places {
                         let name = place.card.place.unwrap().name();
-                        let name = if (name, lang) == ("Core", Lang::Fr) { "Noyau" } else { name };
+                        let name = if name == "Core" { core.as_str() } else { name };
                         assert_eq!(
                             ["│", "│ "]
                                 .iter()
@@ -93,9 +89,9 @@ fn cc_hid_2_pictures_show_no_card_of_another_hand() {
                     let shown: BTreeSet<&str> = tags(&plain);
                     let may: BTreeSet<&str> = on_table.union(&own).copied().filter(|name| *name != "Core").collect();
                     assert_eq!(shown, may, "{plain}");
-                    let title = if lang == Lang::En { "Your hand" } else { "Votre main" };
+                    let title = Message::new(ChromaticConflict::NAME, "picture-own").say(lang);
                     let cards = |seat: Seat| view.seats[seat.index()].chromecas + view.seats[seat.index()].terrains;
-                    assert_eq!(plain.contains(title), view.viewer.is_some_and(|seat| cards(seat) > 0), "{plain}");
+                    assert_eq!(plain.contains(&title), view.viewer.is_some_and(|seat| cards(seat) > 0), "{plain}");
                 }
             }
         },

@@ -1,7 +1,7 @@
 //! Sentences as players read them.
 
 use super::{at, both, middle, seat, terrain};
-use chromatic_conflict::{Action, Asked, ChromaticConflict, Effect, Event, Faction, Kind, Kinds, Leaving, Places, View};
+use chromatic_conflict::{Action, Asked, ChromaticConflict, Effect, Ending, Event, Faction, Kind, Kinds, Leaving, Places, View};
 use tabletop::{Lang, Notation, Outcome, Seats, Viewer, Words, tell};
 
 #[test]
@@ -139,17 +139,17 @@ fn events_read_well() {
         ),
         (Event::Turn { seat: seat(4), turn: 12 }, "Turn 12: Blue plays.", "Tour 12 : à la faction Bleue de jouer."),
         (
-            Event::Ended { reason: "last-chromeca" },
+            Event::Ended { reason: Ending::LastChromeca },
             "End of the game: a player placed the last of its Chromecas.",
             "Fin de partie : un joueur a placé son dernier Chromeca.",
         ),
         (
-            Event::Ended { reason: "stuck" },
+            Event::Ended { reason: Ending::Stuck },
             "End of the game: nobody could do anything any more.",
             "Fin de partie : plus personne ne pouvait rien faire.",
         ),
         (
-            Event::Ended { reason: "limit" },
+            Event::Ended { reason: Ending::Limit },
             "End of the game: the limit of 120 turns was reached.",
             "Fin de partie : la limite de 120 tours est atteinte.",
         ),

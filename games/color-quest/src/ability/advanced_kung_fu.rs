@@ -8,12 +8,6 @@ pub(crate) struct AdvancedKungFu;
 
 impl Unit for AdvancedKungFu {
     const CODE: &'static str = "advanced-kung-fu";
-    const NAME: Text = Text { en: "Advanced Kung Fu", fr: "Kung Fu avancé" };
-    const DOES: Text = Text {
-        en: "Stuns every figure around; if one is an enemy, the opponent loses two item cards.",
-        fr: "Assomme toutes les figurines autour ; si l'une est ennemie, l'adversaire perd deux cartes item.",
-    };
-    const SAYS: Text = Text { en: "strikes all around with Advanced Kung Fu", fr: "frappe tout autour de son Kung Fu avancé" };
     const RULE: &'static str = "CQ-KUNG-2";
     const OFFENSIVE: bool = true;
 

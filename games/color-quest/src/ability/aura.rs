@@ -7,12 +7,6 @@ pub(crate) struct Aura;
 
 impl Unit for Aura {
     const CODE: &'static str = "aura";
-    const NAME: Text = Text { en: "Aura of Light", fr: "Aura de lumière" };
-    const DOES: Text = Text {
-        en: "Erases paint of other colours around, then pushes enemies one square back.",
-        fr: "Efface autour les autres couleurs, puis repousse les ennemis d'une case.",
-    };
-    const SAYS: Text = Text { en: "shines with an Aura of Light", fr: "rayonne d'une Aura de lumière" };
     const RULE: &'static str = "CQ-AURA-1";
     const OFFENSIVE: bool = true;
 

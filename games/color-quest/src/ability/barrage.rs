@@ -6,12 +6,6 @@ pub(crate) struct Barrage;
 
 impl Unit for Barrage {
     const CODE: &'static str = "barrage";
-    const NAME: Text = Text { en: "Barrage", fr: "Pilonnage" };
-    const DOES: Text = Text {
-        en: "Removes all paint and paint invocations from nine squares.",
-        fr: "Retire toute peinture et invocation de peinture de neuf cases.",
-    };
-    const SAYS: Text = Text { en: "fires a Barrage at {1}", fr: "pilonne la case {1}" };
     const RULE: &'static str = "CQ-BARR-1";
     const OFFENSIVE: bool = true;
 

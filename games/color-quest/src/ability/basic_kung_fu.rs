@@ -6,12 +6,6 @@ pub(crate) struct BasicKungFu;
 
 impl Unit for BasicKungFu {
     const CODE: &'static str = "basic-kung-fu";
-    const NAME: Text = Text { en: "Basic Kung Fu", fr: "Kung Fu basique" };
-    const DOES: Text = Text {
-        en: "Stuns one figure in contact; if it is an enemy, the opponent loses an item card.",
-        fr: "Assomme une figurine au contact ; si c'est un ennemi, l'adversaire perd une carte item.",
-    };
-    const SAYS: Text = Text { en: "strikes with Basic Kung Fu on {1}", fr: "frappe de son Kung Fu basique en {1}" };
     const RULE: &'static str = "CQ-KUNG-1";
     const OFFENSIVE: bool = true;
 

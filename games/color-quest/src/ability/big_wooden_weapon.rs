@@ -6,10 +6,6 @@ pub(crate) struct BigWoodenWeapon;
 
 impl Unit for BigWoodenWeapon {
     const CODE: &'static str = "big-wooden-weapon";
-    const NAME: Text = Text { en: "Big Wooden Weapon", fr: "Grosse arme en bois" };
-    const DOES: Text =
-        Text { en: "Stuns every figure around, friends included.", fr: "Assomme toutes les figurines autour, amies comprises." };
-    const SAYS: Text = Text { en: "swings the Big Wooden Weapon all around", fr: "fait tournoyer sa Grosse arme en bois" };
     const RULE: &'static str = "CQ-BIGW-1";
     const OFFENSIVE: bool = true;
 

@@ -7,12 +7,6 @@ pub(crate) struct Celerity;
 
 impl Unit for Celerity {
     const CODE: &'static str = "celerity";
-    const NAME: Text = Text { en: "Celerity", fr: "Célérité" };
-    const DOES: Text = Text {
-        en: "Moves any number of squares in one of the eight directions.",
-        fr: "Avance d'autant de cases que voulu dans une des huit directions.",
-    };
-    const SAYS: Text = Text { en: "dashes to {1}", fr: "file jusqu'en {1}" };
     const RULE: &'static str = "CQ-MOV-3";
     const OFFENSIVE: bool = false;
     const MOVE: bool = true;

@@ -7,12 +7,6 @@ pub(crate) struct Charge;
 
 impl Unit for Charge {
     const CODE: &'static str = "charge";
-    const NAME: Text = Text { en: "Charge", fr: "Charge" };
-    const DOES: Text = Text {
-        en: "Rushes straight on to the next obstacle and stuns a figure there.",
-        fr: "Fonce tout droit jusqu'au prochain obstacle et assomme la figurine qui s'y trouve.",
-    };
-    const SAYS: Text = Text { en: "charges to the {1}", fr: "charge vers {1}" };
     const RULE: &'static str = "CQ-CHRG-1";
     const OFFENSIVE: bool = true;
 

@@ -6,15 +6,6 @@ pub(crate) struct Chromamorphosis;
 
 impl Unit for Chromamorphosis {
     const CODE: &'static str = "chromamorphosis";
-    const NAME: Text = Text { en: "Chromamorphosis", fr: "Chromamorphose" };
-    const DOES: Text = Text {
-        en: "A puddle in contact is used up; another puddle anywhere takes its colour.",
-        fr: "Une flaque au contact disparaît ; une autre, n'importe où, prend sa couleur.",
-    };
-    const SAYS: Text = Text {
-        en: "uses up the puddle on {1} and recolours the one on {2}",
-        fr: "absorbe la flaque en {1} et recolore celle en {2}",
-    };
     const RULE: &'static str = "CQ-CHRO-1";
     const OFFENSIVE: bool = true;
 

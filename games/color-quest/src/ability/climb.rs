@@ -7,9 +7,6 @@ pub(crate) struct Climb;
 
 impl Unit for Climb {
     const CODE: &'static str = "climb";
-    const NAME: Text = Text { en: "Climb", fr: "Escalade" };
-    const DOES: Text = Text { en: "Climbs onto a free wall in contact.", fr: "Grimpe sur un mur libre au contact." };
-    const SAYS: Text = Text { en: "climbs onto the wall on {1}", fr: "grimpe sur le mur en {1}" };
     const RULE: &'static str = "CQ-CLIM-1";
     const OFFENSIVE: bool = false;
 

@@ -7,12 +7,6 @@ pub(crate) struct Cloning;
 
 impl Unit for Cloning {
     const CODE: &'static str = "cloning";
-    const NAME: Text = Text { en: "Cloning", fr: "Clonage" };
-    const DOES: Text = Text {
-        en: "Turns a puddle of its colour anywhere into a Clone.",
-        fr: "Change une flaque de sa couleur, n'importe où, en Clone.",
-    };
-    const SAYS: Text = Text { en: "makes a Clone on {1}", fr: "crée un Clone en {1}" };
     const RULE: &'static str = "CQ-CLON-1";
     const OFFENSIVE: bool = false;
 

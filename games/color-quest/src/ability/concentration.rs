@@ -6,12 +6,6 @@ pub(crate) struct Concentration;
 
 impl Unit for Concentration {
     const CODE: &'static str = "concentration";
-    const NAME: Text = Text { en: "Concentration", fr: "Concentration" };
-    const DOES: Text = Text {
-        en: "Chooses the splashes of its own Paint Bombs this turn.",
-        fr: "Choisit lui-même les éclaboussures de ses Bombes de peinture ce tour-ci.",
-    };
-    const SAYS: Text = Text { en: "concentrates on the next Paint Bomb", fr: "se concentre sur sa Bombe de peinture" };
     const RULE: &'static str = "CQ-CONC-1";
     const OFFENSIVE: bool = false;
 

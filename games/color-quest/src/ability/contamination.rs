@@ -7,12 +7,6 @@ pub(crate) struct Contamination;
 
 impl Unit for Contamination {
     const CODE: &'static str = "contamination";
-    const NAME: Text = Text { en: "Contamination", fr: "Contamination" };
-    const DOES: Text = Text {
-        en: "Coloured paint around turns black; figures of Gaia there are stunned.",
-        fr: "La peinture de couleur autour devient noire ; les figurines de Gaïa y sont assommées.",
-    };
-    const SAYS: Text = Text { en: "spreads Contamination all around", fr: "répand la Contamination tout autour" };
     const RULE: &'static str = "CQ-CONT-1";
     const OFFENSIVE: bool = true;
 

@@ -6,15 +6,6 @@ pub(crate) struct DeathTouch;
 
 impl Unit for DeathTouch {
     const CODE: &'static str = "death-touch";
-    const NAME: Text = Text { en: "Death Touch", fr: "Toucher-de-la-mort" };
-    const DOES: Text = Text {
-        en: "Moves a figure in contact one square in any direction.",
-        fr: "Déplace une figurine au contact d'une case dans toute direction.",
-    };
-    const SAYS: Text = Text {
-        en: "moves the figure on {1} to {2} by a Death Touch",
-        fr: "déplace d'un Toucher-de-la-mort la figurine de {1} en {2}",
-    };
     const RULE: &'static str = "CQ-DETH-1";
     const OFFENSIVE: bool = true;
 

@@ -6,9 +6,6 @@ pub(crate) struct DirectShot;
 
 impl Unit for DirectShot {
     const CODE: &'static str = "direct-shot";
-    const NAME: Text = Text { en: "Direct Shot", fr: "Tir direct" };
-    const DOES: Text = Text { en: "Paints one square in a line.", fr: "Peint une case en ligne." };
-    const SAYS: Text = Text { en: "shoots at {1}", fr: "tire en {1}" };
     const RULE: &'static str = "CQ-SHOT-1";
     const OFFENSIVE: bool = true;
 

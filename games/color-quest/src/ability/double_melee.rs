@@ -7,15 +7,6 @@ pub(crate) struct DoubleMelee;
 
 impl Unit for DoubleMelee {
     const CODE: &'static str = "double-melee";
-    const NAME: Text = Text { en: "Double Melee", fr: "Mêlée double" };
-    const DOES: Text = Text {
-        en: "Paints two corners of three squares, one after the other.",
-        fr: "Peint deux coudes de trois cases, l'un après l'autre.",
-    };
-    const SAYS: Text = Text {
-        en: "fights in a Double Melee, to the {1} and then to the {2}",
-        fr: "se bat en Mêlée double, vers {1} puis vers {2}",
-    };
     const RULE: &'static str = "CQ-MELE-2";
     const OFFENSIVE: bool = true;
 

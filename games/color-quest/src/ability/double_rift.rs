@@ -7,10 +7,6 @@ pub(crate) struct DoubleRift;
 
 impl Unit for DoubleRift {
     const CODE: &'static str = "double-rift";
-    const NAME: Text = Text { en: "Double Rift", fr: "Faille double" };
-    const DOES: Text = Text { en: "A Rift along two lines at once.", fr: "Une Faille sur deux lignes à la fois." };
-    const SAYS: Text =
-        Text { en: "opens a Double Rift, to the {1} and to the {2}", fr: "ouvre une Faille double, vers {1} et vers {2}" };
     const RULE: &'static str = "CQ-RIFT-2";
     const OFFENSIVE: bool = true;
 

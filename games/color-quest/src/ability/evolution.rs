@@ -6,9 +6,6 @@ pub(crate) struct Evolution;
 
 impl Unit for Evolution {
     const CODE: &'static str = "evolution";
-    const NAME: Text = Text { en: "Evolution", fr: "Évolution" };
-    const DOES: Text = Text { en: "Becomes a Clone of its colour.", fr: "Devient un Clone de sa couleur." };
-    const SAYS: Text = Text { en: "turns into a Clone", fr: "se change en Clone" };
     const RULE: &'static str = "CQ-EVOL-1";
     const OFFENSIVE: bool = false;
 

@@ -6,9 +6,6 @@ pub(crate) struct Explosion;
 
 impl Unit for Explosion {
     const CODE: &'static str = "explosion";
-    const NAME: Text = Text { en: "Explosion", fr: "Explosion" };
-    const DOES: Text = Text { en: "Makes an invocation anywhere explode.", fr: "Fait exploser une invocation n'importe où." };
-    const SAYS: Text = Text { en: "makes the invocation on {1} explode", fr: "fait exploser l'invocation en {1}" };
     const RULE: &'static str = "CQ-EXPL-1";
     const OFFENSIVE: bool = true;
 

@@ -7,12 +7,6 @@ pub(crate) struct ExtendedNetwork;
 
 impl Unit for ExtendedNetwork {
     const CODE: &'static str = "extended-network";
-    const NAME: Text = Text { en: "Extended Network", fr: "Réseau étendu" };
-    const DOES: Text = Text {
-        en: "Paints up to three squares from itself or from its network.",
-        fr: "Peint jusqu'à trois cases depuis elle-même ou depuis son réseau.",
-    };
-    const SAYS: Text = Text { en: "spreads an Extended Network over {all}", fr: "tend un Réseau étendu en {all}" };
     const RULE: &'static str = "CQ-NETW-1";
     const OFFENSIVE: bool = true;
 

@@ -8,12 +8,6 @@ pub(crate) struct ForcedMarch;
 
 impl Unit for ForcedMarch {
     const CODE: &'static str = "forced-march";
-    const NAME: Text = Text { en: "Forced March", fr: "Marche forcée" };
-    const DOES: Text = Text {
-        en: "Moves one or two squares and may turn in between.",
-        fr: "Avance d'une ou deux cases, en tournant si l'on veut.",
-    };
-    const SAYS: Text = Text { en: "marches to {last}", fr: "force la marche jusqu'en {last}" };
     const RULE: &'static str = "CQ-MOV-4";
     const OFFENSIVE: bool = false;
     const MOVE: bool = true;

@@ -6,10 +6,6 @@ pub(crate) struct ImmunityTotem;
 
 impl Unit for ImmunityTotem {
     const CODE: &'static str = "immunity-totem";
-    const NAME: Text = Text { en: "Immunity Totem", fr: "Totem d'immunité" };
-    const DOES: Text =
-        Text { en: "Is immune until its owner's next turn.", fr: "Est immunisé jusqu'au prochain tour de son camp." };
-    const SAYS: Text = Text { en: "raises an Immunity Totem", fr: "dresse un Totem d'immunité" };
     const RULE: &'static str = "CQ-TOTM-1";
     const OFFENSIVE: bool = false;
 

@@ -6,10 +6,6 @@ pub(crate) struct Jump;
 
 impl Unit for Jump {
     const CODE: &'static str = "jump";
-    const NAME: Text = Text { en: "Jump", fr: "Jump" };
-    const DOES: Text =
-        Text { en: "Jumps to any free square, walls included.", fr: "Saute sur n'importe quelle case libre, murs compris." };
-    const SAYS: Text = Text { en: "jumps to {1}", fr: "saute en {1}" };
     const RULE: &'static str = "CQ-JUMP-1";
     const OFFENSIVE: bool = false;
 

@@ -7,12 +7,6 @@ pub(crate) struct KBomb;
 
 impl Unit for KBomb {
     const CODE: &'static str = "k-bomb";
-    const NAME: Text = Text { en: "K-Bomb", fr: "Bombe K" };
-    const DOES: Text = Text {
-        en: "Paints five squares in a cross; a die of its colour paints the corners too.",
-        fr: "Peint cinq cases en croix ; un dé de sa couleur peint aussi les coins.",
-    };
-    const SAYS: Text = Text { en: "throws a K-Bomb at {1}", fr: "lance une Bombe K en {1}" };
     const RULE: &'static str = "CQ-KBOM-1";
     const OFFENSIVE: bool = true;
 

@@ -7,13 +7,6 @@ pub(crate) struct Levitation;
 
 impl Unit for Levitation {
     const CODE: &'static str = "levitation";
-    const NAME: Text = Text { en: "Levitation", fr: "Lévitation" };
-    const DOES: Text = Text {
-        en: "Moves a free wall in line to any bare square; figures beside it are stunned.",
-        fr: "Déplace un mur libre en ligne sur une case nue ; les figurines à côté sont assommées.",
-    };
-    const SAYS: Text =
-        Text { en: "lifts the wall on {1} and sets it down on {2}", fr: "soulève le mur en {1} et le dépose en {2}" };
     const RULE: &'static str = "CQ-LEVI-1";
     const OFFENSIVE: bool = true;
 

@@ -6,10 +6,6 @@ pub(crate) struct Melee;
 
 impl Unit for Melee {
     const CODE: &'static str = "melee";
-    const NAME: Text = Text { en: "Melee", fr: "Mêlée" };
-    const DOES: Text =
-        Text { en: "Paints a corner of three squares in contact.", fr: "Peint un coude de trois cases au contact." };
-    const SAYS: Text = Text { en: "fights in a Melee to the {1}", fr: "se bat en Mêlée vers {1}" };
     const RULE: &'static str = "CQ-MELE-1";
     const OFFENSIVE: bool = true;
 

@@ -7,12 +7,6 @@ pub(crate) struct MulticolourNetwork;
 
 impl Unit for MulticolourNetwork {
     const CODE: &'static str = "multicolour-network";
-    const NAME: Text = Text { en: "Multicolour Network", fr: "Réseau multicolore" };
-    const DOES: Text = Text {
-        en: "Paints up to two squares, each in a colour of its choice.",
-        fr: "Peint jusqu'à deux cases, chacune de la couleur voulue.",
-    };
-    const SAYS: Text = Text { en: "spreads a Multicolour Network over {all}", fr: "tend un Réseau multicolore en {all}" };
     const RULE: &'static str = "CQ-MULT-1";
     const OFFENSIVE: bool = true;
 

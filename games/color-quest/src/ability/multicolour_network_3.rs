@@ -7,12 +7,6 @@ pub(crate) struct MulticolourNetwork3;
 
 impl Unit for MulticolourNetwork3 {
     const CODE: &'static str = "multicolour-network-3";
-    const NAME: Text = Text { en: "Multicolour Network (3)", fr: "Réseau multicolore (3)" };
-    const DOES: Text = Text {
-        en: "Paints up to three squares, each in a colour of its choice.",
-        fr: "Peint jusqu'à trois cases, chacune de la couleur voulue.",
-    };
-    const SAYS: Text = Text { en: "spreads a Multicolour Network over {all}", fr: "tend un Réseau multicolore en {all}" };
     const RULE: &'static str = "CQ-MULT-1";
     const OFFENSIVE: bool = true;
 

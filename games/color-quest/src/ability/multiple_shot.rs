@@ -7,12 +7,6 @@ pub(crate) struct MultipleShot;
 
 impl Unit for MultipleShot {
     const CODE: &'static str = "multiple-shot";
-    const NAME: Text = Text { en: "Multiple Shot", fr: "Tir multiple" };
-    const DOES: Text = Text {
-        en: "Shoots up to three times, each time where it likes.",
-        fr: "Tire jusqu'à trois fois, chaque fois où il veut.",
-    };
-    const SAYS: Text = Text { en: "fires a Multiple Shot at {1}", fr: "tire en {1} de son Tir multiple" };
     const RULE: &'static str = "CQ-MSHO-1";
     const OFFENSIVE: bool = true;
 

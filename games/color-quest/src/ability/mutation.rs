@@ -6,13 +6,6 @@ pub(crate) struct Mutation;
 
 impl Unit for Mutation {
     const CODE: &'static str = "mutation";
-    const NAME: Text = Text { en: "Mutation", fr: "Mutation" };
-    const DOES: Text = Text {
-        en: "The first figure in a line and any other figure change places.",
-        fr: "La première figurine d'une ligne et n'importe quelle autre échangent leurs places.",
-    };
-    const SAYS: Text =
-        Text { en: "makes the figures on {1} and {2} change places", fr: "échange les figurines en {1} et en {2}" };
     const RULE: &'static str = "CQ-MUTA-1";
     const OFFENSIVE: bool = true;
 

@@ -7,15 +7,6 @@ pub(crate) struct PaintBomb;
 
 impl Unit for PaintBomb {
     const CODE: &'static str = "paint-bomb";
-    const NAME: Text = Text { en: "Paint Bomb", fr: "Bombe de peinture" };
-    const DOES: Text = Text {
-        en: "Paints where it falls and two squares around, chosen by the opponent.",
-        fr: "Peint le point d'impact et deux cases autour, choisies par l'adversaire.",
-    };
-    const SAYS: Text = Text {
-        en: "throws a Paint Bomb at {1}[ and chooses the splashes on {rest}]",
-        fr: "lance une Bombe de peinture en {1}[ et choisit ses éclaboussures en {rest}]",
-    };
     const RULE: &'static str = "CQ-PBOM-1";
     const OFFENSIVE: bool = true;
 

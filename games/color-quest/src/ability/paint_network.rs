@@ -7,12 +7,6 @@ pub(crate) struct PaintNetwork;
 
 impl Unit for PaintNetwork {
     const CODE: &'static str = "paint-network";
-    const NAME: Text = Text { en: "Paint Network", fr: "Réseau de peinture" };
-    const DOES: Text = Text {
-        en: "Paints up to two squares from itself or from its network.",
-        fr: "Peint jusqu'à deux cases depuis elle-même ou depuis son réseau.",
-    };
-    const SAYS: Text = Text { en: "spreads a Paint Network over {all}", fr: "tend un Réseau de peinture en {all}" };
     const RULE: &'static str = "CQ-NETW-1";
     const OFFENSIVE: bool = true;
 

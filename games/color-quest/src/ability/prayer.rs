@@ -6,12 +6,6 @@ pub(crate) struct Prayer;
 
 impl Unit for Prayer {
     const CODE: &'static str = "prayer";
-    const NAME: Text = Text { en: "Prayer", fr: "Prière" };
-    const DOES: Text = Text {
-        en: "A friend in line is immune until its owner's next turn.",
-        fr: "Une figurine amie en ligne est immunisée jusqu'au prochain tour de son camp.",
-    };
-    const SAYS: Text = Text { en: "prays for the figure on {1}", fr: "prie pour la figurine en {1}" };
     const RULE: &'static str = "CQ-PRAY-1";
     const OFFENSIVE: bool = false;
 

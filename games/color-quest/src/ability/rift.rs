@@ -6,12 +6,6 @@ pub(crate) struct Rift;
 
 impl Unit for Rift {
     const CODE: &'static str = "rift";
-    const NAME: Text = Text { en: "Rift", fr: "Faille" };
-    const DOES: Text = Text {
-        en: "Along a line to the edge: paint and invocations go, other figures are stunned.",
-        fr: "Sur toute une ligne : peinture et invocations disparaissent, les autres sont assommés.",
-    };
-    const SAYS: Text = Text { en: "opens a Rift to the {1}", fr: "ouvre une Faille vers {1}" };
     const RULE: &'static str = "CQ-RIFT-1";
     const OFFENSIVE: bool = true;
 

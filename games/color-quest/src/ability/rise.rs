@@ -6,9 +6,6 @@ pub(crate) struct Rise;
 
 impl Unit for Rise {
     const CODE: &'static str = "rise";
-    const NAME: Text = Text { en: "Transformation", fr: "Transformation" };
-    const DOES: Text = Text { en: "The hero goes up one level.", fr: "Le héros monte d'un niveau." };
-    const SAYS: Text = Text { en: "rises by one level", fr: "monte d'un niveau" };
     const RULE: &'static str = "CQ-TRF-1";
     const OFFENSIVE: bool = false;
 

@@ -7,10 +7,6 @@ pub(crate) struct Run;
 
 impl Unit for Run {
     const CODE: &'static str = "run";
-    const NAME: Text = Text { en: "Run", fr: "Course" };
-    const DOES: Text =
-        Text { en: "Moves any number of squares in a straight line.", fr: "Avance d'autant de cases que voulu en ligne droite." };
-    const SAYS: Text = Text { en: "runs to {1}", fr: "court jusqu'en {1}" };
     const RULE: &'static str = "CQ-MOV-2";
     const OFFENSIVE: bool = false;
     const MOVE: bool = true;

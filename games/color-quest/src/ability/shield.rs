@@ -6,10 +6,6 @@ pub(crate) struct Shield;
 
 impl Unit for Shield {
     const CODE: &'static str = "shield";
-    const NAME: Text = Text { en: "Shield", fr: "Bouclier" };
-    const DOES: Text =
-        Text { en: "Is immune until its owner's next turn.", fr: "Est immunisée jusqu'au prochain tour de son camp." };
-    const SAYS: Text = Text { en: "raises a Shield", fr: "lève son Bouclier" };
     const RULE: &'static str = "CQ-TOTM-1";
     const OFFENSIVE: bool = false;
 

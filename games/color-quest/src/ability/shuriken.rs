@@ -6,12 +6,6 @@ pub(crate) struct Shuriken;
 
 impl Unit for Shuriken {
     const CODE: &'static str = "shuriken";
-    const NAME: Text = Text { en: "Shuriken", fr: "Shuriken" };
-    const DOES: Text = Text {
-        en: "Stuns the first figure in a line; paint is no obstacle.",
-        fr: "Assomme la première figurine d'une ligne ; la peinture n'arrête rien.",
-    };
-    const SAYS: Text = Text { en: "throws a Shuriken at {1}", fr: "lance un Shuriken en {1}" };
     const RULE: &'static str = "CQ-SHUR-1";
     const OFFENSIVE: bool = true;
 

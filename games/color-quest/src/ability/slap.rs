@@ -6,12 +6,6 @@ pub(crate) struct Slap;
 
 impl Unit for Slap {
     const CODE: &'static str = "slap";
-    const NAME: Text = Text { en: "Slap", fr: "Baffe" };
-    const DOES: Text = Text {
-        en: "Paints one square in contact, then stuns whoever is there.",
-        fr: "Peint une case au contact, puis assomme qui s'y trouve.",
-    };
-    const SAYS: Text = Text { en: "gives a Slap on {1}", fr: "donne une Baffe en {1}" };
     const RULE: &'static str = "CQ-SLAP-1";
     const OFFENSIVE: bool = true;
 

@@ -7,12 +7,6 @@ pub(crate) struct Slow;
 
 impl Unit for Slow {
     const CODE: &'static str = "slow";
-    const NAME: Text = Text { en: "Slow", fr: "Lent" };
-    const DOES: Text = Text {
-        en: "Moves one square up, down, left or right.",
-        fr: "Avance d'une case en haut, en bas, à gauche ou à droite.",
-    };
-    const SAYS: Text = Text { en: "moves slowly to {1}", fr: "avance lentement jusqu'en {1}" };
     const RULE: &'static str = "CQ-MOV-5";
     const OFFENSIVE: bool = false;
     const MOVE: bool = true;

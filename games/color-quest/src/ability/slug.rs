@@ -7,12 +7,6 @@ pub(crate) struct Slug;
 
 impl Unit for Slug {
     const CODE: &'static str = "slug";
-    const NAME: Text = Text { en: "Slug", fr: "Limace" };
-    const DOES: Text = Text {
-        en: "Moves one square in any direction and leaves paint behind; may repaint, fuse or explode.",
-        fr: "Avance d'une case en laissant de la peinture ; peut repeindre, fusionner ou exploser.",
-    };
-    const SAYS: Text = Text { en: "crawls to {1}", fr: "rampe jusqu'en {1}" };
     const RULE: &'static str = "CQ-MOV-7";
     const OFFENSIVE: bool = false;
     const MOVE: bool = true;

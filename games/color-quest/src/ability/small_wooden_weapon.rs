@@ -6,9 +6,6 @@ pub(crate) struct SmallWoodenWeapon;
 
 impl Unit for SmallWoodenWeapon {
     const CODE: &'static str = "small-wooden-weapon";
-    const NAME: Text = Text { en: "Small Wooden Weapon", fr: "Petite arme en bois" };
-    const DOES: Text = Text { en: "Stuns one figure in contact.", fr: "Assomme une figurine au contact." };
-    const SAYS: Text = Text { en: "strikes with the Small Wooden Weapon on {1}", fr: "frappe de sa Petite arme en bois en {1}" };
     const RULE: &'static str = "CQ-SMAL-1";
     const OFFENSIVE: bool = true;
 

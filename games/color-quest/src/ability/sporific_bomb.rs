@@ -6,10 +6,6 @@ pub(crate) struct SporificBomb;
 
 impl Unit for SporificBomb {
     const CODE: &'static str = "sporific-bomb";
-    const NAME: Text = Text { en: "Sporific Bomb", fr: "Bombe sporifique" };
-    const DOES: Text =
-        Text { en: "Stuns every figure on five squares in a cross.", fr: "Assomme toutes les figurines de cinq cases en croix." };
-    const SAYS: Text = Text { en: "throws a Sporific Bomb at {1}", fr: "lance une Bombe sporifique en {1}" };
     const RULE: &'static str = "CQ-SPOR-1";
     const OFFENSIVE: bool = true;
 

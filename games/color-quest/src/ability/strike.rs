@@ -6,12 +6,6 @@ pub(crate) struct Strike;
 
 impl Unit for Strike {
     const CODE: &'static str = "strike";
-    const NAME: Text = Text { en: "Strike", fr: "Strike" };
-    const DOES: Text = Text {
-        en: "Sends a figure in contact flying and stuns it; an invocation explodes.",
-        fr: "Projette une figurine au contact et l'assomme ; une invocation explose.",
-    };
-    const SAYS: Text = Text { en: "sends the figure on {1} flying", fr: "fait voler la figurine en {1}" };
     const RULE: &'static str = "CQ-STRK-1";
     const OFFENSIVE: bool = true;
 

@@ -6,12 +6,6 @@ pub(crate) struct Summon;
 
 impl Unit for Summon {
     const CODE: &'static str = "summon";
-    const NAME: Text = Text { en: "Summon", fr: "Invocation" };
-    const DOES: Text = Text {
-        en: "Turns a puddle of its colour anywhere into a mini Golem.",
-        fr: "Change une flaque de sa couleur, n'importe où, en mini Golem.",
-    };
-    const SAYS: Text = Text { en: "calls an invocation to {1}", fr: "fait venir une invocation en {1}" };
     const RULE: &'static str = "CQ-SUMM-1";
     const OFFENSIVE: bool = false;
 

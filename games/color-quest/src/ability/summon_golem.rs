@@ -7,12 +7,6 @@ pub(crate) struct SummonGolem;
 
 impl Unit for SummonGolem {
     const CODE: &'static str = "summon-golem";
-    const NAME: Text = Text { en: "Summon Golem", fr: "Invocation de Golem" };
-    const DOES: Text = Text {
-        en: "Turns a puddle of his colour anywhere into a Golem.",
-        fr: "Change une flaque de sa couleur, n'importe où, en Golem.",
-    };
-    const SAYS: Text = Text { en: "calls a Golem to {1}", fr: "fait venir un Golem en {1}" };
     const RULE: &'static str = "CQ-SUMM-2";
     const OFFENSIVE: bool = false;
 

@@ -6,12 +6,6 @@ pub(crate) struct SummonSpirit;
 
 impl Unit for SummonSpirit {
     const CODE: &'static str = "summon-spirit";
-    const NAME: Text = Text { en: "Summon Spirit", fr: "Invocation d'esprit" };
-    const DOES: Text = Text {
-        en: "Gives a die of the board back and puts a spirit of light on its crystal.",
-        fr: "Rend un dé du plateau et place un esprit de lumière sur son cristal.",
-    };
-    const SAYS: Text = Text { en: "calls the {2} to {1}", fr: "fait venir l'{2} en {1}" };
     const RULE: &'static str = "CQ-SUMM-3";
     const OFFENSIVE: bool = false;
 

@@ -6,15 +6,6 @@ pub(crate) struct Telekinesis;
 
 impl Unit for Telekinesis {
     const CODE: &'static str = "telekinesis";
-    const NAME: Text = Text { en: "Telekinesis", fr: "Télékinésie" };
-    const DOES: Text = Text {
-        en: "Carries the first invocation in a line one square in any direction.",
-        fr: "Porte la première invocation d'une ligne d'une case dans toute direction.",
-    };
-    const SAYS: Text = Text {
-        en: "carries the invocation on {1} to {2} by Telekinesis",
-        fr: "porte par Télékinésie l'invocation de {1} en {2}",
-    };
     const RULE: &'static str = "CQ-TELK-1";
     const OFFENSIVE: bool = true;
 

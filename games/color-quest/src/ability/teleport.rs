@@ -6,9 +6,6 @@ pub(crate) struct Teleport;
 
 impl Unit for Teleport {
     const CODE: &'static str = "teleport";
-    const NAME: Text = Text { en: "Teleport", fr: "Téléportation" };
-    const DOES: Text = Text { en: "Goes to any puddle of its colour.", fr: "Va sur n'importe quelle flaque de sa couleur." };
-    const SAYS: Text = Text { en: "teleports to {1}", fr: "se téléporte en {1}" };
     const RULE: &'static str = "CQ-TPRT-1";
     const OFFENSIVE: bool = false;
 

@@ -7,12 +7,6 @@ pub(crate) struct Trample;
 
 impl Unit for Trample {
     const CODE: &'static str = "trample";
-    const NAME: Text = Text { en: "Trample", fr: "Piétinement" };
-    const DOES: Text = Text {
-        en: "Moves one square in any direction; paint there is trodden away.",
-        fr: "Avance d'une case dans toute direction ; la peinture y est effacée.",
-    };
-    const SAYS: Text = Text { en: "tramples its way to {1}", fr: "piétine jusqu'en {1}" };
     const RULE: &'static str = "CQ-MOV-6";
     const OFFENSIVE: bool = false;
     const MOVE: bool = true;

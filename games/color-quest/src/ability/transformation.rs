@@ -6,9 +6,6 @@ pub(crate) struct Transformation;
 
 impl Unit for Transformation {
     const CODE: &'static str = "transformation";
-    const NAME: Text = Text { en: "Transformation", fr: "Transformation" };
-    const DOES: Text = Text { en: "Becomes a Golem of its colour.", fr: "Devient un Golem de sa couleur." };
-    const SAYS: Text = Text { en: "turns into a Golem", fr: "se change en Golem" };
     const RULE: &'static str = "CQ-TRFM-1";
     const OFFENSIVE: bool = false;
 

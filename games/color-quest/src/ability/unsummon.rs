@@ -6,15 +6,6 @@ pub(crate) struct Unsummon;
 
 impl Unit for Unsummon {
     const CODE: &'static str = "unsummon";
-    const NAME: Text = Text { en: "Unsummon", fr: "Désinvocation" };
-    const DOES: Text = Text {
-        en: "Removes every invocation of another colour around.",
-        fr: "Retire toutes les invocations d'une autre couleur autour.",
-    };
-    const SAYS: Text = Text {
-        en: "sends away the invocations of other colours all around",
-        fr: "chasse tout autour les invocations d'autres couleurs",
-    };
     const RULE: &'static str = "CQ-UNSU-1";
     const OFFENSIVE: bool = true;
 

@@ -7,10 +7,6 @@ pub(crate) struct Walk;
 
 impl Unit for Walk {
     const CODE: &'static str = "walk";
-    const NAME: Text = Text { en: "Walk", fr: "Marche" };
-    const DOES: Text =
-        Text { en: "Moves one square in any direction.", fr: "Avance d'une case dans n'importe quelle direction." };
-    const SAYS: Text = Text { en: "walks to {1}", fr: "marche jusqu'en {1}" };
     const RULE: &'static str = "CQ-MOV-4";
     const OFFENSIVE: bool = false;
     const MOVE: bool = true;

@@ -6,12 +6,6 @@ pub(crate) struct WaterBomb;
 
 impl Unit for WaterBomb {
     const CODE: &'static str = "water-bomb";
-    const NAME: Text = Text { en: "Water Bomb", fr: "Bombe à eau" };
-    const DOES: Text = Text {
-        en: "Erases the paint of five squares in a cross; paint invocations there shrink.",
-        fr: "Efface la peinture de cinq cases en croix ; les invocations de peinture y régressent.",
-    };
-    const SAYS: Text = Text { en: "throws a Water Bomb at {1}", fr: "lance une Bombe à eau en {1}" };
     const RULE: &'static str = "CQ-WATR-1";
     const OFFENSIVE: bool = true;
 

@@ -6,9 +6,6 @@ pub(crate) struct Whirlwind;
 
 impl Unit for Whirlwind {
     const CODE: &'static str = "whirlwind";
-    const NAME: Text = Text { en: "Whirlwind", fr: "Trombe" };
-    const DOES: Text = Text { en: "Paints the eight squares around.", fr: "Peint les huit cases autour." };
-    const SAYS: Text = Text { en: "whirls and splashes all around", fr: "tourbillonne et éclabousse tout autour" };
     const RULE: &'static str = "CQ-WHIR-1";
     const OFFENSIVE: bool = true;
 

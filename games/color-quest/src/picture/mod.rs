@@ -3,7 +3,7 @@
 use crate::words::names::{die, entry, potion, scenario, sequence, spot};
 use crate::{Camp, ColorQuest, Entry, Spot, Stage, Tint, View};
 use paint::{Colour, Square};
-use tabletop::{Ink, Lang, Notation as _, Picture, Words as _};
+use tabletop::{Arg, Ink, Lang, Message, Notation as _, Picture, Words as _};
 
 /// Draws what a viewer sees.
 pub(crate) fn draw(rules: &ColorQuest, view: &View, lang: Lang) -> Picture {
@@ -22,17 +22,14 @@ pub(crate) fn draw(rules: &ColorQuest, view: &View, lang: Lang) -> Picture {
 /// How far it is, and whose turn it is.
 fn header(view: &View, lang: Lang, picture: &mut Picture) {
     let state = &view.table;
-    picture.line().put(Ink::Bold, scenario(state.scenario()).to(lang));
+    picture.line().put(Ink::Bold, scenario(state.scenario()).say(lang));
     picture.line();
-    let words = match (state.stage(), lang) {
-        (Stage::Playing, Lang::En) => {
-            format!("Round {}, {}, {}", state.round(), state.active().name().en, sequence(state.sequence()).en)
+    let words = match state.stage() {
+        Stage::Playing => {
+            let (who, sequence) = (state.active().message(), sequence(state.sequence()));
+            say!(lang, "picture-round", round = state.round(), who = who, sequence = sequence)
         }
-        (Stage::Playing, Lang::Fr) => {
-            format!("Manche {}, {}, {}", state.round(), state.active().name().fr, sequence(state.sequence()).fr)
-        }
-        (_, Lang::En) => "Set-up".to_owned(),
-        (_, Lang::Fr) => "Mise en place".to_owned(),
+        _ => say!(lang, "heading-setup"),
     };
     picture.put(Ink::Plain, words);
 }
@@ -55,15 +52,7 @@ fn board(rules: &ColorQuest, view: &View, lang: Lang, picture: &mut Picture) {
             picture.put(at.map_or(Ink::Faint, |at| ink(view, at)), format!("{word:<widest$} "));
         }
     }
-    let legend = match lang {
-        Lang::En => {
-            "^ wall  % bush  @ tunnel  $ chest  & bones  * crystal  *Y die  r puddle  rWa figure, ' its marks (! stunned)"
-        }
-        Lang::Fr => {
-            "^ mur  % buisson  @ tunnel  $ coffre  & tas d'os  * cristal  *Y dé  r flaque  rWa figurine, ' ses marques (! assommé)"
-        }
-    };
-    picture.line().put(Ink::Faint, legend);
+    picture.line().put(Ink::Faint, say!(lang, "picture-legend"));
 }
 
 /// The ink of what stands, lies or shows on a square.
@@ -87,33 +76,30 @@ fn ink(view: &View, at: Square) -> Ink {
 fn side(rules: &ColorQuest, view: &View, of: Camp, lang: Lang, picture: &mut Picture) {
     let state = &view.table;
     let pool = state.pool(of);
-    let mut parts: Vec<String> = Vec::new();
+    let mut parts: Vec<Message> = Vec::new();
     for place in [Spot::Instant, Spot::Gauge, Spot::Hero] {
         let count = |colour: Colour| if place == Spot::Gauge { pool.gauge(colour) } else { u8::from(pool.has(place, colour)) };
-        let dice: Vec<String> =
-            Colour::WHEEL.into_iter().flat_map(|colour| (0..count(colour)).map(move |_| die(colour, lang))).collect();
+        let dice = Colour::WHEEL.into_iter().flat_map(|colour| (0..count(colour)).map(move |_| die(colour)));
+        let dice: Vec<Message> = dice.collect();
         if !dice.is_empty() {
-            parts.push(format!("{} {}", spot(place).to(lang), lang.list(&dice)));
+            parts.push(msg!("picture-dice", spot = spot(place), dice = dice));
         }
     }
     let cards = view.cards[of.index()];
     if view.camp() == Some(of) && cards > 0 {
-        let names: Vec<String> = state.hand(of).iter().map(|card| potion(card).to(lang).to_owned()).collect();
-        parts.push(lang.list(&names));
+        parts.push(msg!("picture-hand", potions = Arg::list(state.hand(of).iter().map(potion))));
     } else if cards > 0 {
-        parts.push(if lang == Lang::En { format!("cards {cards}") } else { format!("cartes {cards}") });
+        parts.push(msg!("picture-cards", count = cards));
     }
     if state.harvest(of) > 0 {
-        let marks = format!("{}/{}", state.harvest(of), rules.harvest(of));
-        parts.push(if lang == Lang::En { format!("marks {marks}") } else { format!("marques {marks}") });
+        parts.push(msg!("picture-marks", done = state.harvest(of), of = rules.harvest(of)));
     }
-    let band = Entry::ALL.into_iter().filter(|entry| state.band(of)[entry.index()] > 0);
-    let band: Vec<String> = band.map(|which| format!("{} {}", state.band(of)[which.index()], entry(which, lang))).collect();
+    let band = Entry::ALL.into_iter().map(|which| (state.band(of)[which.index()], which)).filter(|&(count, _)| count > 0);
+    let band: Vec<Message> = band.map(|(count, which)| msg!("picture-entry", count = count, entry = entry(which))).collect();
     if !band.is_empty() {
-        parts.push(lang.list(&band));
+        parts.push(msg!("picture-band", entries = band));
     }
-    let nothing = if lang == Lang::En { "nothing" } else { "rien" };
-    let words = if parts.is_empty() { nothing.to_owned() } else { parts.join("; ") };
-    let colon = if lang == Lang::En { ": " } else { "\u{a0}: " };
-    picture.line().put(Ink::Bold, format!("{}{colon}", of.name().to(lang))).put(Ink::Plain, words);
+    let words = parts.into_iter().reduce(|first, next| msg!("picture-next", first = first, next = next));
+    let words = words.unwrap_or_else(|| msg!("picture-nothing")).say(lang);
+    picture.line().put(Ink::Bold, format!("{} ", say!(lang, "picture-side", who = of.message()))).put(Ink::Plain, words);
 }

@@ -2,10 +2,10 @@
 
 use super::{MARGIN, side, spot};
 use crate::look::Look;
-use crate::words::names::{die, is_feminine, puddle, status, the, tile};
+use crate::words::names::{die, figure, puddle, series, status, tile};
 use crate::{Camp, Class, ColorQuest, Figure, Layout, Marks, Point, Scenario, Stage, Tile, View};
 use paint::{Board, Square};
-use tabletop::{Label, Lang, Spot, Text, Tint};
+use tabletop::{Label, Lang, Message, Spot, Tint};
 
 /// Letters below, numbers at the left.
 pub(super) fn labels(board: &Board) -> Vec<Label> {
@@ -73,53 +73,39 @@ fn area(look: &Look<'_>, at: Square) -> Option<Tint> {
 /// The square and all that is on it, as a sentence.
 fn words(look: &Look<'_>, at: Square, lang: Lang) -> String {
     let field = look.field;
-    let mut parts = vec![look.point(at).to_string()];
-    parts.extend(area(look, at).and_then(|_| zone(look, at, lang)));
-    if look.crystals.has(at) {
-        parts.push(Text { en: "crystal", fr: "cristal" }.to(lang).to_owned());
+    let mut parts: Vec<Message> = zone(look, at).into_iter().collect();
+    parts.extend(look.crystals.has(at).then(|| msg!("square-crystal")));
+    parts.extend(look.die(at).map(|colour| die(colour).form("the")));
+    parts.extend(Tile::ALL.into_iter().filter(|&kind| field.tiles(kind).has(at)).map(tile));
+    parts.extend(field.puddle(at).map(|paint| puddle(paint).form("the")));
+    if let Some(who) = look.figure(at) {
+        parts.push(figure(who).form("the"));
+        parts.extend(states(look, at, who));
     }
-    parts.extend(look.die(at).map(|colour| die(colour, lang)));
-    parts.extend(Tile::ALL.into_iter().filter(|&kind| field.tiles(kind).has(at)).map(|kind| tile(kind).to(lang).to_owned()));
-    parts.extend(field.puddle(at).map(|paint| puddle(paint, lang)));
-    if let Some(figure) = look.figure(at) {
-        parts.push(the(figure, lang));
-        parts.extend(states(look, at, figure, lang));
+    let name = look.point(at).to_string();
+    match series(parts) {
+        None => name,
+        Some(parts) => say!(lang, "square-with", square = name, parts = parts),
     }
-    parts.join(", ")
 }
 
-fn zone(look: &Look<'_>, at: Square, lang: Lang) -> Option<String> {
+fn zone(look: &Look<'_>, at: Square) -> Option<Message> {
+    area(look, at)?;
     let playing = look.state.stage() == Stage::Playing;
     let within = |of: &Camp| if playing { look.layout.goal(*of).has(at) } else { look.layout.zone(*of).has(at) };
-    let of = Camp::ALL.into_iter().find(within)?.name();
-    Some(match (playing, lang) {
-        (true, Lang::En) => format!("goal of {}", of.en),
-        (true, Lang::Fr) => format!("but de {}", of.fr),
-        (false, Lang::En) => format!("deployment zone of {}", of.en),
-        (false, Lang::Fr) => format!("zone de déploiement de {}", of.fr),
-    })
+    let of = Camp::ALL.into_iter().find(within)?.message();
+    Some(if playing { msg!("square-goal", who = of) } else { msg!("square-zone", who = of) })
 }
 
 /// How it is with a figure.
-fn states(look: &Look<'_>, at: Square, figure: Figure, lang: Lang) -> Vec<String> {
-    let end = if is_feminine(figure.kind) { "e" } else { "" };
+fn states(look: &Look<'_>, at: Square, of: Figure) -> Vec<Message> {
     let mut states = Vec::new();
-    if look.walls.has(at) {
-        states.push(Text { en: "at height", fr: "en hauteur" }.to(lang).to_owned());
-    }
-    if figure.is(Marks::STUNNED) {
-        states.push(if lang == Lang::En { "stunned".to_owned() } else { format!("assommé{end}") });
-    }
-    if look.is_invisible(at, figure) {
-        states.push(status(Marks::INVISIBLE).to(lang).to_owned());
-    }
-    let marked = [Marks::IMMUNE, Marks::CONCENTRATED, Marks::SWIFT, Marks::STRONG].into_iter().filter(|&mark| figure.is(mark));
-    states.extend(marked.map(|mark| status(mark).to(lang).to_owned()));
-    if figure.is(Marks::MUST) && figure.class() != Class::Spirit {
-        states.push(Text { en: "must move", fr: "doit se déplacer" }.to(lang).to_owned());
-    }
-    if super::marks::is_spent(look, figure) {
-        states.push(Text { en: "used", fr: "a agi" }.to(lang).to_owned());
-    }
+    states.extend(look.walls.has(at).then(|| msg!("state-height")));
+    states.extend(of.is(Marks::STUNNED).then(|| msg!("state-stunned", who = figure(of))));
+    states.extend(look.is_invisible(at, of).then(|| status(Marks::INVISIBLE)));
+    let marked = [Marks::IMMUNE, Marks::CONCENTRATED, Marks::SWIFT, Marks::STRONG].into_iter().filter(|&mark| of.is(mark));
+    states.extend(marked.map(status));
+    states.extend((of.is(Marks::MUST) && of.class() != Class::Spirit).then(|| msg!("state-must")));
+    states.extend(super::marks::is_spent(look, of).then(|| msg!("state-spent")));
     states
 }

@@ -8,7 +8,11 @@ use tabletop::{Lang, Rolled, capital};
 
 /// The dice on the table, the one that is placed now first.
 pub(super) fn rolled(view: &View, lang: Lang) -> Vec<Rolled> {
-    let show = |colour: Colour| Rolled { look: looks::die(colour), tint: Some(hue(colour)), words: capital(&die(colour, lang)) };
+    let show = |colour: Colour| Rolled {
+        look: looks::die(colour),
+        tint: Some(hue(colour)),
+        words: capital(&die(colour).form("the").say(lang)),
+    };
     match view.table.business().last() {
         Some(&Frame::Stow { die, .. } | &Frame::Refill { die, .. }) => vec![show(die)],
         Some(&Frame::Starting { die, next, .. }) => vec![show(die), show(next)],

@@ -1,6 +1,6 @@
 //! The viewer's own item cards, one for each potion.
 
-use super::texts;
+use super::looks;
 use crate::words::names::potion;
 use crate::{Potion, View};
 use tabletop::{CardId, HandCard, Lang, Part};
@@ -18,12 +18,12 @@ pub(super) fn cards(view: &View, lang: Lang) -> Vec<HandCard> {
     let hand = view.camp().map(|camp| view.table.hand(camp)).unwrap_or_default();
     let shown = |card: Potion| HandCard {
         id: id(card),
-        title: potion(card).to(lang).to_owned(),
-        words: texts::potion(card).to(lang).to_owned(),
-        when: Some(texts::when(card).to(lang).to_owned()),
+        title: potion(card).say(lang),
+        words: potion(card).form("does").say(lang),
+        when: Some(potion(card).form("when").say(lang)),
         count: hand.of(card),
         face: vec![Part {
-            look: texts::card(card).to_owned(),
+            look: looks::card(card).to_owned(),
             tint: None,
             x: 0.0,
             y: 0.0,

@@ -1,6 +1,6 @@
 //! The names of the drawings.
 
-use crate::{Kind, Sequence, Stage, Tile};
+use crate::{Kind, Potion, Sequence, Stage, Tile};
 use paint::Colour;
 
 /// A figure.
@@ -101,5 +101,29 @@ pub(super) const fn stage(stage: Stage) -> &'static str {
         Stage::Dice => "ic-dice",
         Stage::Deploy => "ic-flag",
         Stage::Playing => "ic-play",
+    }
+}
+
+/// The drawing of a card.
+pub(super) const fn card(potion: Potion) -> &'static str {
+    match potion {
+        Potion::Strength => "potion-strength",
+        Potion::Celerity => "potion-celerity",
+        Potion::Dexterity => "potion-dexterity",
+        Potion::Invisibility => "potion-invisibility",
+        Potion::Mana => "potion-mana",
+        Potion::Polymorph => "potion-polymorph",
+    }
+}
+
+/// The bottle alone.
+pub(super) const fn flask(potion: Potion) -> &'static str {
+    match potion {
+        Potion::Strength => "flask-strength",
+        Potion::Celerity => "flask-celerity",
+        Potion::Dexterity => "flask-dexterity",
+        Potion::Invisibility => "flask-invisibility",
+        Potion::Mana => "flask-mana",
+        Potion::Polymorph => "flask-polymorph",
     }
 }

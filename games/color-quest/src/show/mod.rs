@@ -11,7 +11,6 @@ mod menu;
 mod pieces;
 mod roster;
 mod seats;
-mod texts;
 mod touches;
 mod track;
 mod verbs;
@@ -19,7 +18,7 @@ mod verbs;
 use crate::words::names::scenario;
 use crate::{Action, Camp, ColorQuest, Stage, State, View};
 use paint::{Colour, Square};
-use tabletop::{Lang, Scene, Show, SpotId, Text, Tint, Touch, Verb};
+use tabletop::{Lang, Scene, Show, SpotId, Tint, Touch, Verb};
 
 /// The frame around the board, which bears the names of columns and rows.
 const MARGIN: f32 = 0.5;
@@ -68,7 +67,7 @@ impl Show for ColorQuest {
         answers::invites(self, view, action)
     }
 
-    fn muster(&self, view: &View, text: &str) -> Result<Vec<Action>, [String; 2]> {
+    fn muster(&self, view: &View, text: &str) -> Result<Vec<Action>, tabletop::Message> {
         roster::muster(self, view, text)
     }
 
@@ -80,12 +79,11 @@ impl Show for ColorQuest {
 /// The scenario, and how far the game is.
 fn heading(rules: &ColorQuest, view: &View, lang: Lang) -> Vec<String> {
     let state = &view.table;
-    let progress = match (state.stage(), lang) {
-        (Stage::Playing, Lang::En) => format!("Round {} of {}", state.round(), rules.constants().rounds),
-        (Stage::Playing, Lang::Fr) => format!("Manche {} sur {}", state.round(), rules.constants().rounds),
-        _ => Text { en: "Set-up", fr: "Mise en place" }.to(lang).to_owned(),
+    let progress = match state.stage() {
+        Stage::Playing => msg!("heading-round", round = state.round(), rounds = rules.constants().rounds),
+        _ => msg!("heading-setup"),
     };
-    vec![scenario(state.scenario()).to(lang).to_owned(), progress]
+    vec![scenario(state.scenario()).say(lang), progress.say(lang)]
 }
 
 /// The number of a square on the page.

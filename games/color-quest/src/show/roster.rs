@@ -3,10 +3,9 @@
 use super::verbs::Button;
 use super::{looks, side};
 use crate::band::Shortage;
-use crate::words::names::entry;
-use crate::words::{halves, number};
-use crate::{Action, Band, Camp, ColorQuest, Entry, Slot, Stage, Tile, View, band};
-use tabletop::{Counter, Facing, Gauge, Lang, Objection, Refusal, Roster, RosterEntry, Text, Way, Words, capital};
+use crate::words::names::{entry, number, points, series, slots};
+use crate::{Ability, Action, Band, Camp, ColorQuest, Entry, Slot, Stage, Tile, View, band};
+use tabletop::{Counter, Facing, Gauge, Lang, Message, Objection, Refusal, Roster, RosterEntry, Way, Words, capital};
 
 /// The slots in the order of the list.
 const SLOTS: [Slot; 3] = [Slot::Hero, Slot::Champion, Slot::Troop];
@@ -26,36 +25,32 @@ pub(super) fn of(rules: &ColorQuest, view: &View, lang: Lang) -> Option<Roster> 
         tint: Some(side(whose)),
         gauges: gauges(rules, view, whose, lang),
         entries: Entry::ALL.into_iter().filter(|of| of.is_of(whose)).map(|of| line(rules, view, whose, of, lang)).collect(),
-        note: note(rules, view, whose, lang),
+        note: note(rules, view, whose).say(lang),
         facing,
         text: text(mine, whose),
     })
 }
 
 fn title(whose: Camp, lang: Lang) -> String {
-    let name = whose.name().to(lang);
-    match lang {
-        Lang::En => format!("{name}'s band"),
-        Lang::Fr => format!("Bande de {name}"),
-    }
+    say!(lang, "roster-title", who = whose.message())
 }
 
-const fn class(slot: Slot) -> Text {
+fn class(slot: Slot) -> Message {
     match slot {
-        Slot::Hero => Text { en: "Hero", fr: "Héros" },
-        Slot::Champion => Text { en: "Champions", fr: "Champions" },
-        Slot::Troop => Text { en: "Troops", fr: "Troupes" },
+        Slot::Hero => msg!("class-hero"),
+        Slot::Champion => msg!("class-champion"),
+        Slot::Troop => msg!("class-troop"),
     }
 }
 
 /// Points, and the slots of each class (CQ-ARM-1).
 fn gauges(rules: &ColorQuest, view: &View, whose: Camp, lang: Lang) -> Vec<Gauge> {
-    let gauge = |name: Text, used: u8, of: u8| {
+    let gauge = |name: Message, used: u8, of: u8| {
         let words = format!("{} / {}", number(used), number(of));
-        Gauge { name: name.to(lang).to_owned(), used, of, words }
+        Gauge { name: name.say(lang), used, of, words }
     };
     let spent = band::spent(rules, &view.table, whose);
-    let points = gauge(Text { en: "Points", fr: "Points" }, spent, rules.constants.points);
+    let points = gauge(msg!("roster-points"), spent, rules.constants.points);
     let slots = SLOTS.map(|slot| {
         let used = band::taken(rules, &view.table, whose, slot);
         gauge(class(slot), used, band::slots(rules, slot))
@@ -70,7 +65,7 @@ fn line(rules: &ColorQuest, view: &View, whose: Camp, of: Entry, lang: Lang) -> 
         refusal: band::check(rules, &view.table, action).err().map(|refusal| objection(rules, refusal, lang)),
     };
     let lacking = |way: Way| {
-        let words = band::shortage(rules, &view.table, whose, of).map(|short| lack(rules, whose, of, short, lang));
+        let words = band::shortage(rules, &view.table, whose, of).map(|short| lack(rules, whose, of, short).say(lang));
         let refusal = way.refusal.map(|refusal| match (refusal.rule, words) {
             ("CQ-ARM-1", Some(words)) => Objection { words, ..refusal },
             _ => refusal,
@@ -83,10 +78,10 @@ fn line(rules: &ColorQuest, view: &View, whose: Camp, of: Entry, lang: Lang) -> 
         key: of.code(),
         look: look(of),
         tint: Some(side(whose)),
-        name: capital(&entry(of, lang)),
-        class: class(of.slot()).to(lang).to_owned(),
-        price: halves(cost, lang),
-        size: room(size, lang),
+        name: capital(&entry(of).say(lang)),
+        class: class(of.slot()).say(lang),
+        price: points(cost).say(lang),
+        size: slots(size).say(lang),
         words,
         lines,
         count: view.table.band(whose)[of.index()],
@@ -100,94 +95,56 @@ fn look(of: Entry) -> &'static str {
 }
 
 fn objection(rules: &ColorQuest, refusal: Refusal, lang: Lang) -> Objection {
-    Objection { rule: refusal.rule.0, words: rules.rule_words(refusal.rule.0, lang).unwrap_or_default().to_owned() }
+    Objection { rule: refusal.rule.0, words: rules.rule_words(refusal.rule.0, lang).unwrap_or_default() }
 }
 
 /// Why it is too much: the slots or the points, and how many are left.
-fn lack(rules: &ColorQuest, whose: Camp, of: Entry, short: Shortage, lang: Lang) -> String {
+fn lack(rules: &ColorQuest, whose: Camp, of: Entry, short: Shortage) -> Message {
     let (size, cost) = rules.price(of, whose);
-    match (short, lang) {
-        (Shortage::Slots { left }, Lang::En) => {
-            format!("It takes {}, and {} of its class is left.", room(size, lang), number(left))
-        }
-        (Shortage::Slots { left }, Lang::Fr) => {
-            format!("Il faut {}, et il en reste {} de sa classe.", room(size, lang), number(left))
-        }
-        (Shortage::Points { left, kept: 0 }, Lang::En) => {
-            format!("It costs {}, and {} is left.", halves(cost, lang), number(left))
-        }
-        (Shortage::Points { left, kept: 0 }, Lang::Fr) => {
-            format!("Il faut {}, et il en reste {}.", halves(cost, lang), number(left))
-        }
-        (Shortage::Points { left, kept }, Lang::En) => {
-            format!("It costs {}, and of the {} left {} are kept for a hero.", halves(cost, lang), number(left), number(kept))
-        }
-        (Shortage::Points { left, kept }, Lang::Fr) => {
-            format!(
-                "Il faut {}, et des {} qui restent, {} sont gardés pour un héros.",
-                halves(cost, lang),
-                number(left),
-                number(kept)
-            )
+    match short {
+        Shortage::Slots { left } => msg!("lack-slots", size = slots(size), left = number(left)),
+        Shortage::Points { left, kept: 0 } => msg!("lack-points", cost = points(cost), left = number(left)),
+        Shortage::Points { left, kept } => {
+            msg!("lack-kept", cost = points(cost), left = number(left), kept = number(kept))
         }
     }
-}
-
-/// Slots, counted in halves.
-fn room(size: u8, lang: Lang) -> String {
-    let one = if lang == Lang::En { size <= 2 } else { size < 4 };
-    let word = if one { Text { en: "slot", fr: "place" } } else { Text { en: "slots", fr: "places" } };
-    format!("{} {}", number(size), word.to(lang))
 }
 
 /// What a figure can do (table 22.4): the names in one line, and what each means.
 fn profile(rules: &ColorQuest, whose: Camp, of: Entry, lang: Lang) -> (String, Vec<String>) {
-    let Some(kind) = of.kind() else {
-        let words = Text {
-            en: "Kaos lays it anywhere; a Skelette can rise from it.",
-            fr: "Kaos le pose où il veut\u{a0}; un Skelette peut en surgir.",
-        };
-        return (words.to(lang).to_owned(), Vec::new());
-    };
+    let Some(kind) = of.kind() else { return (say!(lang, "roster-bones"), Vec::new()) };
     let profile = &rules.profiles[kind.index()][whose.index()];
-    let attacks: Vec<&str> = profile.attacks.iter().map(|ability| ability.name().to(lang)).collect();
-    let named = |label: Text, ability: Option<crate::Ability>| {
-        let colon = if lang == Lang::En { ":" } else { "\u{a0}:" };
-        ability.map(|ability| format!("{}{colon} {}", label.to(lang), ability.name().to(lang)))
-    };
     let parts = [
-        profile.moves.map(|ability| ability.name().to(lang).to_owned()),
-        (!attacks.is_empty()).then(|| attacks.join(", ")),
-        named(Text { en: "special", fr: "spécial" }, profile.special),
-        named(Text { en: "Blast", fr: "Blast" }, profile.blast),
+        profile.moves.map(Ability::name),
+        series(profile.attacks.iter().map(|ability| ability.name())),
+        profile.special.map(|ability| msg!("roster-special", ability = ability.name())),
+        profile.blast.map(|ability| msg!("roster-blast", ability = ability.name())),
     ];
+    let words = parts.into_iter().flatten().reduce(|first, next| msg!("roster-next", first = first, next = next));
     let all = profile.moves.iter().chain(&profile.attacks).chain(&profile.special).chain(&profile.blast);
-    let lines = all.map(|ability| format!("{} – {}", ability.name().to(lang), ability.does().to(lang))).collect();
-    (parts.into_iter().flatten().collect::<Vec<_>>().join(" · "), lines)
+    let lines = all.map(|ability| say!(lang, "roster-ability", ability = ability.name())).collect();
+    (words.map(|words| words.say(lang)).unwrap_or_default(), lines)
 }
 
 /// What is missing, or what the points that are left give (CQ-ARM-1, CQ-ARM-5).
-fn note(rules: &ColorQuest, view: &View, whose: Camp, lang: Lang) -> String {
+fn note(rules: &ColorQuest, view: &View, whose: Camp) -> Message {
     if band::check(rules, &view.table, Action::Ready).is_err() {
-        return Text { en: "The band needs a hero.", fr: "Il faut un héros à la bande." }.to(lang).to_owned();
+        return msg!("roster-no-hero");
     }
     match rules.constants.points - band::spent(rules, &view.table, whose) {
-        0 => Text { en: "All points are spent.", fr: "Tous les points sont dépensés." },
-        1 => Text { en: "The half point left gives an item card.", fr: "Le demi-point qui reste donne une carte item." },
-        _ => Text { en: "The points left give two item cards.", fr: "Les points qui restent donnent deux cartes item." },
+        0 => msg!("roster-all-spent"),
+        1 => msg!("roster-half-left"),
+        _ => msg!("roster-some-left"),
     }
-    .to(lang)
-    .to_owned()
 }
 
 /// What is in a band.
 fn counters(taken: &Band, whose: Camp, lang: Lang) -> Vec<Counter> {
     let present = Entry::ALL.into_iter().filter(|of| taken[of.index()] > 0);
     let counter = |of: Entry| {
-        let count = taken[of.index()];
-        let name = entry(of, lang);
-        let words = if count == 1 { capital(&name) } else { format!("{count} × {name}") };
-        Counter { look: look(of), tint: Some(side(whose)), count: count.into(), words }
+        let (count, name) = (taken[of.index()], entry(of));
+        let words = if count == 1 { name } else { msg!("roster-count", count = count, entry = name) };
+        Counter { look: look(of), tint: Some(side(whose)), count: count.into(), words: capital(&words.say(lang)) }
     };
     present.map(counter).collect()
 }
@@ -199,12 +156,10 @@ fn text(taken: &Band, whose: Camp) -> String {
 }
 
 /// The actions that make of the band what a text says: first what is given back, then what is taken, heroes first.
-pub(super) fn muster(rules: &ColorQuest, view: &View, text: &str) -> Result<Vec<Action>, [String; 2]> {
+pub(super) fn muster(rules: &ColorQuest, view: &View, text: &str) -> Result<Vec<Action>, Message> {
     let state = &view.table;
-    let both = |say: &dyn Fn(Lang) -> String| Lang::ALL.map(say);
     if state.stage() != Stage::Bands {
-        let words = |lang| rules.rule_words("CQ-SET-1", lang).unwrap_or_default();
-        return Err(both(&|lang| words(lang).to_owned()));
+        return Err(msg!("muster-not-now", rule = rules.rule_says("CQ-SET-1")));
     }
     let whose = state.active();
     let text = text.to_lowercase();
@@ -212,27 +167,17 @@ pub(super) fn muster(rules: &ColorQuest, view: &View, text: &str) -> Result<Vec<
     let first = words.next().unwrap_or_default();
     match Camp::coded(first) {
         None => {
-            return Err(Lang::ALL.map(|lang| match lang {
-                Lang::En => format!("A band begins with its side, gaia or kaos, not with '{first}'."),
-                Lang::Fr => format!("Une bande commence par son camp, gaia ou kaos, et non par «\u{a0}{first}\u{a0}»."),
-            }));
+            return Err(msg!("muster-no-side", word = first.to_owned()));
         }
         Some(other) if other != whose => {
-            let rule = |lang| rules.rule_words("CQ-ARM-3", lang).unwrap_or_default();
-            return Err(Lang::ALL.map(|lang| match lang {
-                Lang::En => format!("This is a band of {}. CQ-ARM-3: {}", other.name().en, rule(lang)),
-                Lang::Fr => format!("C'est une bande de {}. CQ-ARM-3\u{a0}: {}", other.name().fr, rule(lang)),
-            }));
+            return Err(msg!("muster-other-side", who = other.message(), rule = rules.rule_says("CQ-ARM-3")));
         }
         Some(_) => {}
     }
     let mut wanted: Band = [0; Entry::COUNT];
     for word in words {
         let Some(of) = Entry::coded(word) else {
-            return Err(Lang::ALL.map(|lang| match lang {
-                Lang::En => format!("No army list has '{word}'."),
-                Lang::Fr => format!("Aucune liste n'a «\u{a0}{word}\u{a0}»."),
-            }));
+            return Err(msg!("muster-unknown", word = word.to_owned()));
         };
         wanted[of.index()] = wanted[of.index()].saturating_add(1);
     }

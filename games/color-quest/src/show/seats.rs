@@ -4,7 +4,7 @@ use super::{hue, looks, side};
 use crate::words::names::{die, instant, kind, tile};
 use crate::{Camp, ColorQuest, Kind, Scenario, Tile, View};
 use paint::Colour;
-use tabletop::{Counter, Lang, Rack, Seat, SeatPanel, Slot, Text, capital};
+use tabletop::{Counter, Lang, Message, Rack, Seat, SeatPanel, Slot, capital};
 
 /// Both seats.
 pub(super) fn panels(rules: &ColorQuest, view: &View, lang: Lang) -> Vec<SeatPanel> {
@@ -13,7 +13,7 @@ pub(super) fn panels(rules: &ColorQuest, view: &View, lang: Lang) -> Vec<SeatPan
         SeatPanel {
             seat,
             tint: Some(side(whose)),
-            side: whose.name().to(lang).to_owned(),
+            side: whose.message().say(lang),
             pips: Vec::new(),
             counters: counters(view, whose, lang),
             tasks: super::goal::tasks(rules, view, whose, lang),
@@ -32,22 +32,13 @@ fn counters(view: &View, whose: Camp, lang: Lang) -> Vec<Counter> {
             look: if whose == Camp::Gaia { "camp-gaia" } else { "camp-kaos" },
             tint: Some(side(whose)),
             count: figures.into(),
-            words: lang.count(figures, Text { en: "figure", fr: "figurine" }, Text { en: "figures", fr: "figurines" }),
+            words: say!(lang, "seat-figures", count = figures),
         },
-        Counter {
-            look: "card-back",
-            tint: None,
-            count: cards.into(),
-            words: lang.count(cards, Text { en: "item card", fr: "carte item" }, Text { en: "item cards", fr: "cartes item" }),
-        },
+        Counter { look: "card-back", tint: None, count: cards.into(), words: say!(lang, "seat-cards", count = cards) },
     ];
     if state.scenario() == Scenario::Harvest {
         let marks = state.harvest(whose);
-        let words = lang.count(
-            marks,
-            Text { en: "die was harvested", fr: "dé récolté" },
-            Text { en: "dice were harvested", fr: "dés récoltés" },
-        );
+        let words = say!(lang, "seat-harvest", count = marks);
         counters.push(Counter { look: "kdie", tint: None, count: marks.into(), words });
     }
     counters
@@ -56,20 +47,16 @@ fn counters(view: &View, whose: Camp, lang: Lang) -> Vec<Counter> {
 /// The Kadamas board: instant slots, the gauge, the hero slot (CQ-DIE-2).
 fn racks(rules: &ColorQuest, view: &View, whose: Camp, lang: Lang) -> Vec<Rack> {
     let pool = view.table.pool(whose);
-    let name = |en: &'static str, fr: &'static str| Text { en, fr }.to(lang).to_owned();
     let held = |colour: Colour| Slot {
         look: looks::die(colour),
         tint: Some(hue(colour)),
         held: true,
-        words: capital(&die(colour, lang)),
+        words: capital(&die(colour).form("the").say(lang)),
     };
-    let empty = || Slot { look: "kslot", tint: None, held: false, words: name("empty place", "place vide") };
+    let empty = || Slot { look: "kslot", tint: None, held: false, words: say!(lang, "rack-empty") };
     let instants = Colour::WHEEL.map(|colour| {
-        let does = instant(rules.recipes().instant(colour)).to(lang);
-        let words = match lang {
-            Lang::En => format!("{}: {does}", capital(&die(colour, lang))),
-            Lang::Fr => format!("{}\u{a0}: {does}", capital(&die(colour, lang))),
-        };
+        let does = instant(rules.recipes().instant(colour));
+        let words = capital(&say!(lang, "rack-does", die = die(colour), instant = does));
         if pool.instant(colour) {
             Slot { words, ..held(colour) }
         } else {
@@ -80,43 +67,31 @@ fn racks(rules: &ColorQuest, view: &View, whose: Camp, lang: Lang) -> Vec<Rack> 
     let mut gauge: Vec<Slot> = gauged.map(held).collect();
     gauge.resize_with(usize::from(rules.constants().gauge).max(gauge.len()), empty);
     vec![
-        Rack { name: name("Instant", "Instantané"), slots: instants.to_vec() },
-        Rack { name: name("Gauge", "Jauge"), slots: gauge },
-        Rack { name: name("Hero", "Héros"), slots: vec![pool.hero().map_or_else(empty, held)] },
+        Rack { name: say!(lang, "rack-instant"), slots: instants.to_vec() },
+        Rack { name: say!(lang, "rack-gauge"), slots: gauge },
+        Rack { name: say!(lang, "rack-hero"), slots: vec![pool.hero().map_or_else(empty, held)] },
     ]
 }
 
 /// What is left of dice, cards and figures.
 pub(super) fn stores(rules: &ColorQuest, view: &View, lang: Lang) -> Vec<Counter> {
     let state = &view.table;
-    let say = |count: u8, what: &str| match lang {
-        Lang::En => format!("{count} in the supply: {what}"),
-        Lang::Fr => format!("{count} dans la réserve\u{a0}: {what}"),
-    };
+    let left = |count: u8, what: Message| say!(lang, "store-left", count = count, what = what);
     let dice = rules.reserve(state);
     let deck = view.deck;
     let mut stores = vec![
-        Counter { look: "kdie", tint: None, count: dice.into(), words: say(dice, Text { en: "dice", fr: "dés" }.to(lang)) },
-        Counter {
-            look: "card-back",
-            tint: None,
-            count: deck.into(),
-            words: lang.count(
-                deck,
-                Text { en: "item card to draw", fr: "carte item à piocher" },
-                Text { en: "item cards to draw", fr: "cartes item à piocher" },
-            ),
-        },
+        Counter { look: "kdie", tint: None, count: dice.into(), words: say!(lang, "store-dice", count = dice) },
+        Counter { look: "card-back", tint: None, count: deck.into(), words: say!(lang, "store-cards", count = deck) },
     ];
     for (which, of) in
         [(Kind::MiniGolem, Camp::Gaia), (Kind::Golem, Camp::Gaia), (Kind::Clone, Camp::Gaia), (Kind::Skelette, Camp::Kaos)]
     {
         let spare = rules.spares(state, which);
-        let words = say(spare, kind(which).to(lang));
+        let words = left(spare, kind(which));
         stores.push(Counter { look: looks::figure(which), tint: Some(side(of)), count: spare.into(), words });
     }
     let piles = rules.piles(state);
-    let words = say(piles, tile(Tile::Bones).to(lang));
+    let words = left(piles, tile(Tile::Bones));
     stores.push(Counter { look: looks::tile(Tile::Bones), tint: None, count: piles.into(), words });
     stores
 }

@@ -3,21 +3,22 @@
 use super::{looks, side};
 use crate::words::names::sequence;
 use crate::{Sequence, Stage, View};
-use tabletop::{Lang, Phase, Text, capital};
+use tabletop::{Lang, Message, Phase, capital};
 
 const SEQUENCES: [Sequence; 4] = [Sequence::Powers, Sequence::Moves, Sequence::Attacks, Sequence::Tidying];
 const STAGES: [Stage; 6] = [Stage::Bands, Stage::Faces, Stage::Tiles, Stage::Puddles, Stage::Dice, Stage::Deploy];
 
-const fn stage(stage: Stage) -> Text {
-    match stage {
-        Stage::Bands => Text { en: "Bands", fr: "Bandes" },
-        Stage::Faces => Text { en: "Faces", fr: "Faces" },
-        Stage::Tiles => Text { en: "Tiles", fr: "Tuiles" },
-        Stage::Puddles => Text { en: "Puddles", fr: "Flaques" },
-        Stage::Dice => Text { en: "Dice", fr: "Dés" },
-        Stage::Deploy => Text { en: "Deployment", fr: "Déploiement" },
-        Stage::Playing => Text { en: "Turns", fr: "Tours" },
-    }
+/// A part of the set-up; there is none in turns.
+fn stage(stage: Stage) -> Option<Message> {
+    Some(match stage {
+        Stage::Bands => msg!("stage-bands"),
+        Stage::Faces => msg!("stage-faces"),
+        Stage::Tiles => msg!("stage-tiles"),
+        Stage::Puddles => msg!("stage-puddles"),
+        Stage::Dice => msg!("stage-dice"),
+        Stage::Deploy => msg!("stage-deploy"),
+        Stage::Playing => return None,
+    })
 }
 
 /// What comes after what.
@@ -30,19 +31,15 @@ pub(super) fn of(view: &View, lang: Lang) -> Vec<Phase> {
             let phase = |which: Sequence| Phase {
                 look: looks::sequence(which),
                 tint,
-                name: capital(sequence(which).to(lang)),
+                name: capital(&sequence(which).say(lang)),
                 now: going && state.sequence() == which,
             };
             SEQUENCES.map(phase).to_vec()
         }
         now => {
-            let phase = |which: Stage| Phase {
-                look: looks::stage(which),
-                tint,
-                name: stage(which).to(lang).to_owned(),
-                now: which == now,
-            };
-            STAGES.map(phase).to_vec()
+            let phase =
+                |which: Stage| Some(Phase { look: looks::stage(which), tint, name: stage(which)?.say(lang), now: which == now });
+            STAGES.into_iter().filter_map(phase).collect()
         }
     }
 }

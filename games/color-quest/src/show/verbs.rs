@@ -1,12 +1,12 @@
 //! The buttons: their words, drawings, names and costs.
 
-use super::{hue, looks, side, texts};
-use crate::words::names::{entry, instant, kind, potion, spot, tint};
+use super::{hue, looks, side};
+use crate::words::names::{entry, instant, kind, letter, points, potion, spot};
 use crate::{Ability, Camp, ColorQuest, Entry, Face, Kind, Part, Potion, Spot};
 use paint::{Colour, Direction};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use tabletop::{Lang, Text, Tint, Verb, capital};
+use tabletop::{Lang, Message, Tint, Verb, capital};
 
 /// Something that is chosen by a word, not by a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,52 +39,6 @@ pub(super) enum Button {
     Enough,
     Pass,
 }
-
-/// A button that is the only one of its kind: its word, its drawing, its name, what it does.
-type Plain = (&'static str, &'static str, Text, Text);
-
-const READY: Plain = (
-    "ready",
-    "ic-check",
-    Text { en: "Band is ready", fr: "Bande prête" },
-    Text { en: "Points that are left give item cards.", fr: "Les points qui restent donnent des cartes item." },
-);
-const EXCHANGE: Plain = (
-    "exchange",
-    "ic-swap",
-    Text { en: "Exchange", fr: "Échange" },
-    Text { en: "Give up your two cards for a new one.", fr: "Défausser vos deux cartes pour en piocher une." },
-);
-const TO_MOVES: Plain = (
-    "to-moves",
-    "ic-moves",
-    Text { en: "On to moves", fr: "Aux déplacements" },
-    Text { en: "No more powers this turn.", fr: "Plus de pouvoirs ce tour-ci." },
-);
-const TO_ATTACKS: Plain = (
-    "to-attacks",
-    "ic-attacks",
-    Text { en: "On to attacks", fr: "Aux attaques" },
-    Text { en: "No more Moves this turn.", fr: "Plus de déplacements ce tour-ci." },
-);
-const END: Plain = (
-    "end",
-    "ic-end",
-    Text { en: "End turn", fr: "Finir le tour" },
-    Text { en: "Tidy up; the opponent's turn begins.", fr: "Remise en état, puis c'est à l'adversaire." },
-);
-const ENOUGH: Plain = (
-    "enough",
-    "ic-check",
-    Text { en: "Enough", fr: "Cela suffit" },
-    Text { en: "Choose nothing more.", fr: "Ne rien choisir de plus." },
-);
-const PASS: Plain = (
-    "pass",
-    "ic-pass",
-    Text { en: "Let it happen", fr: "Laisser faire" },
-    Text { en: "Use no die and no potion now.", fr: "N'utiliser ni dé ni potion maintenant." },
-);
 
 /// The dice of a player's board.
 const HELD: [Spot; 3] = [Spot::Instant, Spot::Gauge, Spot::Hero];
@@ -149,69 +103,37 @@ impl Button {
             Button::Stow(spot) => format!("stow-{}", spot.code()),
             Button::Fragment(number) => format!("fragment-{number}"),
             Button::Off(to) => format!("off-{}", to.code()),
-            _ => self.plain().map_or("", |plain| plain.0).to_owned(),
+            _ => self.plain().map_or("", |(word, _)| word).to_owned(),
         }
     }
 
-    fn plain(self) -> Option<Plain> {
+    /// The word and the drawing of a button that is the only one of its kind.
+    const fn plain(self) -> Option<(&'static str, &'static str)> {
         Some(match self {
-            Button::Ready => READY,
-            Button::Exchange => EXCHANGE,
-            Button::ToMoves => TO_MOVES,
-            Button::ToAttacks => TO_ATTACKS,
-            Button::End => END,
-            Button::Enough => ENOUGH,
-            Button::Pass => PASS,
+            Button::Ready => ("ready", "ic-check"),
+            Button::Exchange => ("exchange", "ic-swap"),
+            Button::ToMoves => ("to-moves", "ic-moves"),
+            Button::ToAttacks => ("to-attacks", "ic-attacks"),
+            Button::End => ("end", "ic-end"),
+            Button::Enough => ("enough", "ic-check"),
+            Button::Pass => ("pass", "ic-pass"),
             _ => return None,
         })
     }
 
-    /// Its drawing, the drawing's colour, its name and what it does.
-    fn face(self, rules: &ColorQuest, lang: Lang) -> (String, Option<Tint>, String, String) {
-        let own = |text: Text| text.to(lang).to_owned();
-        let pick = |en: String, fr: String| if lang == Lang::En { en } else { fr };
-        let die = |colour: Colour| (looks::die(colour).to_owned(), Some(hue(colour)));
+    /// Its drawing, and the drawing's colour.
+    fn look(self) -> (String, Option<Tint>) {
         match self {
-            Button::Use(_, ability) => (format!("ab-{}", ability.code()), None, own(ability.name()), own(ability.does())),
-            Button::Recruit(of) | Button::Dismiss(of) | Button::Deploy(of) => self.recruit(rules, of, lang),
-            Button::Face(face) => {
-                let letter = if face == Face::A { "A" } else { "B" };
-                let words = pick(
-                    format!("The side with the crystals of face {letter}."),
-                    format!("Le côté avec les cristaux de la face {letter}."),
-                );
-                ("ic-swap".to_owned(), None, format!("Face {letter}"), words)
+            Button::Use(_, ability) => (format!("ab-{}", ability.code()), None),
+            Button::Recruit(of) | Button::Dismiss(of) | Button::Deploy(of) => {
+                (of.kind().map_or(looks::tile(crate::Tile::Bones), looks::figure).to_owned(), Some(side(camp(of))))
             }
-            Button::Instant(colour) => {
-                let (look, tint) = die(colour);
-                let what = rules.recipes().instant(colour);
-                (look, tint, own(instant(what)), own(texts::instant(what)))
-            }
-            Button::Brew(which) => (texts::flask(which).to_owned(), None, own(potion(which)), own(texts::potion(which))),
-            Button::From(one, two) => {
-                let (one, two) = (spot(one).to(lang), spot(two).to(lang));
-                let words = pick(
-                    format!("The first die from: {one}; the second from: {two}."),
-                    format!("Le premier dé vient de {one}, le second de {two}."),
-                );
-                ("ic-dice".to_owned(), None, format!("{} + {two}", capital(one)), words)
-            }
-            Button::Colour(colour) => {
-                let word = tint(crate::Tint::of(colour), false).to(lang);
-                let words = pick(format!("Choose {word}."), format!("Choisir la couleur {word}."));
-                ("splash-0".to_owned(), Some(hue(colour)), word.to_owned(), words)
-            }
-            Button::Become(of) => {
-                let name = kind(of).to(lang);
-                let words = pick(format!("Choose this figure: {name}."), format!("Choisir cette figurine\u{a0}: {name}."));
-                (looks::figure(of).to_owned(), Some(Tint::Gold), name.to_owned(), words)
-            }
-            Button::Pay(colour, from) => {
-                let (look, tint) = die(colour);
-                let (hue, from) = (crate::words::names::tint(crate::Tint::of(colour), false).to(lang), spot(from).to(lang));
-                let words = pick(format!("Pay with the {hue} die of the {from}."), format!("Payer avec un dé {hue} de {from}."));
-                (look, tint, format!("{}, {from}", capital(hue)), words)
-            }
+            Button::Face(_) => ("ic-swap".to_owned(), None),
+            Button::Instant(colour) | Button::Pay(colour, _) => (looks::die(colour).to_owned(), Some(hue(colour))),
+            Button::Brew(which) => (looks::flask(which).to_owned(), None),
+            Button::From(..) => ("ic-dice".to_owned(), None),
+            Button::Colour(colour) => ("splash-0".to_owned(), Some(hue(colour))),
+            Button::Become(of) => (looks::figure(of).to_owned(), Some(Tint::Gold)),
             Button::Stow(to) => {
                 let look = match to {
                     Spot::Instant => "ic-star",
@@ -219,45 +141,39 @@ impl Button {
                     Spot::Hero => "ic-person",
                     Spot::Reserve => "ic-dice",
                 };
-                (look.to_owned(), None, capital(spot(to).to(lang)), own(stowed(to)))
+                (look.to_owned(), None)
             }
-            Button::Fragment(number) => {
-                let words =
-                    pick(format!("Roll a die for fragment {number}."), format!("Lancer un dé pour le fragment {number}."));
-                ("ic-tiles".to_owned(), None, format!("Fragment {number}"), words)
-            }
-            Button::Off(to) => {
-                let name = to.name().to(lang);
-                let words = pick(format!("Off the board, to the {name}."), format!("Hors du plateau, vers {name}."));
-                ("ic-share".to_owned(), None, name.to_owned(), words)
-            }
-            _ => self
-                .plain()
-                .map_or_else(Default::default, |(_, look, name, words)| (look.to_owned(), None, own(name), own(words))),
+            Button::Fragment(_) => ("ic-tiles".to_owned(), None),
+            Button::Off(_) => ("ic-share".to_owned(), None),
+            _ => (self.plain().map_or("", |(_, look)| look).to_owned(), None),
         }
     }
 
-    /// A line of the army list: taken, given back, put on the board.
-    fn recruit(self, rules: &ColorQuest, of: Entry, lang: Lang) -> (String, Option<Tint>, String, String) {
-        let pick = |en: String, fr: String| if lang == Lang::En { en } else { fr };
-        let name = entry(of, lang);
-        let camp = if of.is_of(Camp::Gaia) { Camp::Gaia } else { Camp::Kaos };
-        let look = of.kind().map_or(looks::tile(crate::Tile::Bones), looks::figure).to_owned();
-        let cost = crate::words::halves(rules.price(of, camp).1, lang);
-        let (name, words) = match self {
-            Button::Dismiss(_) => (
-                pick(format!("No {name}"), format!("Sans {name}")),
-                pick(format!("Give it back: {name}."), format!("Rendre\u{a0}: {name}.")),
-            ),
-            Button::Deploy(_) => {
-                (name.clone(), pick(format!("Put on the board: {name}."), format!("Poser sur le plateau\u{a0}: {name}.")))
-            }
-            _ => (
-                format!("{} · {cost}", capital(&name)),
-                pick(format!("Take into the band: {name} ({cost})."), format!("Prendre dans la bande\u{a0}: {name} ({cost}).")),
-            ),
-        };
-        (look, Some(side(camp)), name, words)
+    /// Its name; its form `does` is what it does.
+    fn name(self, rules: &ColorQuest) -> Message {
+        match self {
+            Button::Use(_, ability) => ability.name(),
+            Button::Recruit(of) => msg!("verb-recruit", entry = entry(of), cost = points(rules.price(of, camp(of)).1)),
+            Button::Dismiss(of) => msg!("verb-dismiss", entry = entry(of)),
+            Button::Deploy(of) => msg!("verb-deploy", entry = entry(of)),
+            Button::Face(face) => msg!("verb-face", face = letter(face)),
+            Button::Instant(colour) => instant(rules.recipes().instant(colour)),
+            Button::Brew(which) => potion(which),
+            Button::From(one, two) => msg!("verb-from", first = spot(one), second = spot(two)),
+            Button::Colour(colour) => msg!("verb-colour", colour = colour.message()),
+            Button::Become(of) => msg!("verb-become", kind = kind(of)),
+            Button::Pay(colour, from) => msg!("verb-pay", colour = colour.message(), spot = spot(from)),
+            Button::Stow(to) => msg!("verb-stow" / to.code()),
+            Button::Fragment(number) => msg!("verb-fragment", number = number),
+            Button::Off(to) => msg!("verb-off", to = to.message()),
+            Button::Ready => msg!("verb-ready"),
+            Button::Exchange => msg!("verb-exchange"),
+            Button::ToMoves => msg!("verb-to-moves"),
+            Button::ToAttacks => msg!("verb-to-attacks"),
+            Button::End => msg!("verb-end"),
+            Button::Enough => msg!("verb-enough"),
+            Button::Pass => msg!("verb-pass"),
+        }
     }
 
     /// The dice that it costs (CQ-DIE-7).
@@ -270,30 +186,30 @@ impl Button {
             _ => 0,
         };
         // The last one bears the word for all of them.
-        let word = |left: u8| match (left, count) {
-            (1, 1) => Text { en: "1 die", fr: "1 dé" }.to(lang).to_owned(),
-            (1, _) => lang.count(count, Text { en: "die", fr: "dé" }, Text { en: "dice", fr: "dés" }),
-            _ => String::new(),
-        };
+        let word = |left: u8| if left == 1 { say!(lang, "cost-dice", count = count) } else { String::new() };
         (1..=count).rev().map(|left| ("pip-die", word(left))).collect()
     }
 }
 
-/// What a die does where it is put (CQ-DIE-3).
-const fn stowed(spot: Spot) -> Text {
-    match spot {
-        Spot::Instant => Text { en: "Keep it as a reaction.", fr: "Le garder comme réaction." },
-        Spot::Gauge => Text { en: "It will pay for powers.", fr: "Il paiera des pouvoirs." },
-        Spot::Hero => Text { en: "It will pay for powers of the hero.", fr: "Il paiera des pouvoirs du héros." },
-        Spot::Reserve => Text { en: "Put it back: it counts as harvested.", fr: "Le remettre\u{a0}: il compte comme récolté." },
-    }
+/// The side whose list has an entry; Gaia's if both have it.
+fn camp(of: Entry) -> Camp {
+    if of.is_of(Camp::Gaia) { Camp::Gaia } else { Camp::Kaos }
 }
 
 /// What a button is called and costs. A word that means nothing here has no name.
 pub(super) fn say(rules: &ColorQuest, verb: &str, lang: Lang) -> Verb {
     let Some((&button, key)) = WORDS.iter().find(|(_, key)| *key == verb) else { return Verb::default() };
-    let (look, tint, name, words) = button.face(rules, lang);
+    let ((look, tint), name) = (button.look(), button.name(rules));
     let closing = matches!(button, Button::ToMoves | Button::ToAttacks | Button::End | Button::Ready);
     let lasting = closing || button == Button::Exchange;
-    Verb { key, look, tint, name: capital(&name), words, cost: button.cost(rules, lang), lasting, closing }
+    Verb {
+        key,
+        look,
+        tint,
+        name: capital(&name.say(lang)),
+        words: name.form("does").say(lang),
+        cost: button.cost(rules, lang),
+        lasting,
+        closing,
+    }
 }

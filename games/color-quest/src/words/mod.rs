@@ -1,4 +1,4 @@
-//! What players read, in French and in English.
+//! What players read: which text, and what stands in it.
 
 mod action;
 mod end;
@@ -8,26 +8,14 @@ mod options;
 mod prompt;
 mod tell;
 
-pub(crate) use action::{halves, number};
-
 use crate::{Action, ColorQuest, Event, View};
-use tabletop::{Blurb, Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words, Workshop};
+use tabletop::{Arg, Blurb, Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Told, Words, Workshop, capital};
 
 /// It takes no packs.
 impl Workshop for ColorQuest {}
 
 impl Words for ColorQuest {
-    const BLURB: Blurb = Blurb {
-        title: Text { en: "Color Quest", fr: "Color Quest\u{a0}: la Forêt interdite" },
-        summary: Text {
-            en: "Two bands meet in the Forbidden Forest. Gaia's figures throw colours, the Rônin's throw black, and paint turns \
-                 friends into foes. Kadamas dice pay for powers; whoever raises the own hero and fells the other's wins.",
-            fr: "Deux bandes s'affrontent dans la Forêt interdite. Celle de Gaïa lance des couleurs, celle du Rônin du noir, et la \
-                 peinture retourne les figurines. Les dés Kadamas paient les pouvoirs\u{a0}; qui élève son héros et abat l'autre gagne.",
-        },
-        seat_counts: &[2],
-        workshop: false,
-    };
+    const BLURB: Blurb = Blurb { game: <Self as tabletop::Game>::NAME, seat_counts: &[2], workshop: false };
 
     fn options(&self) -> &'static [SetupOption] {
         &options::OPTIONS
@@ -38,19 +26,19 @@ impl Words for ColorQuest {
     }
 
     fn action_words(&self, view: &View, action: Action, lang: Lang) -> String {
-        action::say(self, view, action, lang)
+        capital(&action::say(self, view, action).say(lang))
     }
 
     fn event_words(&self, view: &View, event: &Told<Event>, lang: Lang) -> String {
-        event::say(self, view, event.event(), lang)
+        capital(&event::say(self, view, event.event()).say(lang))
     }
 
     fn prompt(&self, view: &View, lang: Lang) -> String {
-        prompt::say(self, view, lang)
+        prompt::say(self, view).say(lang)
     }
 
     fn outcome_words(&self, view: &View, outcome: &Outcome, lang: Lang) -> String {
-        end::say(self, view, outcome, lang)
+        end::say(self, view, outcome).say(lang)
     }
 
     fn sides(&self, view: &View) -> Vec<&'static str> {
@@ -65,7 +53,11 @@ impl Words for ColorQuest {
         self.texts.ids().collect()
     }
 
-    fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str> {
+    fn rule_says(&self, rule: &str) -> Arg {
+        self.texts.says(rule)
+    }
+
+    fn rule_words(&self, rule: &str, lang: Lang) -> Option<String> {
         self.texts.words(rule, lang)
     }
 }

@@ -1,230 +1,216 @@
 //! What players call things (tables 22.1, 22.4, 22.7 and the glossary).
 
 use crate::{
-    Aim, Class, ColorQuest, Entry, Figure, Instant, Kind, Marks, Potion, Scenario, Sequence, Source, Spot, State, Tile, Tint,
+    Ability, Aim, Class, ColorQuest, Entry, Face, Figure, Instant, Kind, Marks, Point, Potion, Scenario, Sequence, Source, Spot,
+    State, Tile, Tint,
 };
 use paint::{Colour, Square};
-use tabletop::{Lang, Text};
+use tabletop::{Arg, COMMON, Message};
+
+impl Ability {
+    /// What players call it.
+    #[must_use]
+    pub fn name(self) -> Message {
+        msg!("ability" / self.code())
+    }
+
+    /// What it does in general, as one line.
+    #[must_use]
+    pub fn does(self) -> Message {
+        self.name().form("does")
+    }
+
+    /// What is told when a figure does it; who does it where and at what is still to be filled in.
+    pub(super) fn says(self) -> Message {
+        self.name().form("says")
+    }
+}
 
 /// A scenario.
-pub(crate) const fn scenario(scenario: Scenario) -> Text {
-    match scenario {
-        Scenario::Supremacy => Text { en: "Supremacy", fr: "Suprématie" },
-        Scenario::SupremacyPlus => Text { en: "Great Supremacy", fr: "Grande Suprématie" },
-        Scenario::Harvest => Text { en: "Harvest", fr: "Récolte" },
-        Scenario::Escort => Text { en: "Escort", fr: "Escorte" },
-    }
+pub(crate) fn scenario(scenario: Scenario) -> Message {
+    msg!("scenario" / scenario.code())
 }
 
 /// A sequence of a turn.
-pub(crate) const fn sequence(sequence: Sequence) -> Text {
+pub(crate) fn sequence(sequence: Sequence) -> Message {
     match sequence {
-        Sequence::Powers => Text { en: "powers", fr: "pouvoirs" },
-        Sequence::Moves => Text { en: "moves", fr: "déplacements" },
-        Sequence::Attacks => Text { en: "attacks", fr: "attaques" },
-        Sequence::Tidying => Text { en: "tidying up", fr: "remise en état" },
+        Sequence::Powers => msg!("sequence-powers"),
+        Sequence::Moves => msg!("sequence-moves"),
+        Sequence::Attacks => msg!("sequence-attacks"),
+        Sequence::Tidying => msg!("sequence-tidying"),
     }
 }
 
-/// A colour; French has another form after a feminine noun.
-pub(crate) const fn tint(tint: Tint, feminine: bool) -> Text {
-    match (tint.colour(), tint) {
-        (Some(colour), _) => colour.name(feminine),
-        (None, Tint::Gold) => Text { en: "gold", fr: if feminine { "dorée" } else { "doré" } },
-        (None, _) => Text { en: "black", fr: if feminine { "noire" } else { "noir" } },
+/// A colour, beside a noun.
+pub(crate) fn tint(tint: Tint) -> Message {
+    match tint.colour() {
+        Some(colour) => colour.message(),
+        None => msg!("colour" / tint.code()),
     }
 }
 
-/// A die of a colour with its article.
-pub(crate) fn die(colour: Colour, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("the {} die", tint(Tint::of(colour), false).en),
-        Lang::Fr => format!("le dé {}", tint(Tint::of(colour), false).fr),
-    }
+/// A die of a colour.
+pub(crate) fn die(colour: Colour) -> Message {
+    msg!("die", colour = colour.message())
 }
 
-/// A puddle with its article.
-pub(crate) fn puddle(of: Tint, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("the {} puddle", tint(of, true).en),
-        Lang::Fr => format!("la flaque {}", tint(of, true).fr),
-    }
+/// A puddle.
+pub(crate) fn puddle(of: Tint) -> Message {
+    msg!("puddle", colour = tint(of))
 }
 
 /// A kind of figure, without side or colour.
-pub(crate) const fn kind(kind: Kind) -> Text {
-    match kind {
-        Kind::Oak1 => Text { en: "Oak (level 1)", fr: "Oak (niveau 1)" },
-        Kind::Oak2 => Text { en: "Oak (level 2)", fr: "Oak (niveau 2)" },
-        Kind::Oak3 => Text { en: "Oak (level 3)", fr: "Oak (niveau 3)" },
-        Kind::Chosen1 => Text { en: "Chosen One (level 1)", fr: "Élu (niveau 1)" },
-        Kind::Chosen2 => Text { en: "Chosen One (level 2)", fr: "Élu (niveau 2)" },
-        Kind::Chosen3 => Text { en: "Chosen One (level 3)", fr: "Élu (niveau 3)" },
-        Kind::Ronin1 => Text { en: "Rônin (level 1)", fr: "Rônin (niveau 1)" },
-        Kind::Ronin2 => Text { en: "Rônin (level 2)", fr: "Rônin (niveau 2)" },
-        Kind::Ronin3 => Text { en: "Rônin (level 3)", fr: "Rônin (niveau 3)" },
-        Kind::Chief => Text { en: "Chief", fr: "Chef" },
-        Kind::Matriarch => Text { en: "Matriarch", fr: "Matriarche" },
-        Kind::Ninja => Text { en: "Ninja", fr: "Ninja" },
-        Kind::Monk => Text { en: "Monk", fr: "Moine" },
-        Kind::Cleric => Text { en: "Cleric", fr: "Clerc" },
-        Kind::Koloss => Text { en: "Koloss", fr: "Koloss" },
-        Kind::Warrior => Text { en: "Warrior", fr: "Guerrier" },
-        Kind::Basher => Text { en: "Basher", fr: "Kogneuse" },
-        Kind::Paladin => Text { en: "Paladin", fr: "Paladine" },
-        Kind::Hunter => Text { en: "Hunter", fr: "Chasseur" },
-        Kind::Ranger => Text { en: "Ranger", fr: "Ranger" },
-        Kind::Bomber => Text { en: "Bomber", fr: "Bomber" },
-        Kind::Shaman => Text { en: "Shaman", fr: "Chaman" },
-        Kind::Mystic => Text { en: "Mystic", fr: "Mystique" },
-        Kind::Djinn => Text { en: "Djinn", fr: "Djinn" },
-        Kind::MiniGolem => Text { en: "mini Golem", fr: "mini Golem" },
-        Kind::Golem => Text { en: "Golem", fr: "Golem" },
-        Kind::Clone => Text { en: "Clone", fr: "Clone" },
-        Kind::SpiritNinja => Text { en: "Spirit of the Ninja", fr: "Esprit du Ninja" },
-        Kind::SpiritMonk => Text { en: "Spirit of the Monk", fr: "Esprit du Moine" },
-        Kind::SpiritCleric => Text { en: "Spirit of the Cleric", fr: "Esprit du Clerc" },
-        Kind::Skelette => Text { en: "Skelette", fr: "Skelette" },
-        Kind::Newcomer => Text { en: "Khromaz", fr: "Khromaz" },
+pub(crate) fn kind(kind: Kind) -> Message {
+    match kind.level() {
+        0 => stem(kind),
+        level => msg!("figure-level", kind = stem(kind), level = level),
     }
 }
 
-/// Whether French treats a kind as feminine.
-pub(crate) const fn is_feminine(kind: Kind) -> bool {
-    matches!(kind, Kind::Matriarch | Kind::Basher | Kind::Paladin | Kind::Mystic)
-}
-
-/// A figure with its article: "the red Warrior", "le Guerrier rouge", "the possessed Ninja", "Oak (yellow, level 2)".
-pub(crate) fn the(figure: Figure, lang: Lang) -> String {
-    let (of, name, feminine) = (figure.kind, kind(figure.kind).to(lang), is_feminine(figure.kind));
-    let hue = tint(figure.tint, feminine).to(lang);
-    let named = match (name.split_once(" ("), figure.kind.class() == Class::Champion && figure.tint == Tint::Black) {
-        (Some((name, level)), _) if !of.is_ronin() => return format!("{}{name} ({hue}, {level}", article(of, name, lang)),
-        (_, false) if matches!(of.class(), Class::Spirit | Class::Skelette) || of.is_ronin() => name.to_owned(),
-        (_, true) => {
-            let end = if feminine { "e" } else { "" };
-            match (lang, of) {
-                (Lang::En, Kind::Koloss) => format!("wild {name}"),
-                (Lang::En, _) => format!("possessed {name}"),
-                (Lang::Fr, Kind::Koloss) => format!("{name} sauvage"),
-                (Lang::Fr, _) => format!("{name} possédé{end}"),
-            }
-        }
-        _ if lang == Lang::En => format!("{hue} {name}"),
-        _ => format!("{name} {hue}"),
+/// The same without the level of a hero.
+fn stem(kind: Kind) -> Message {
+    let code = match kind {
+        Kind::Oak1 | Kind::Oak2 | Kind::Oak3 => Entry::Oak.code(),
+        Kind::Chosen1 | Kind::Chosen2 | Kind::Chosen3 => Entry::ChosenOne.code(),
+        Kind::Ronin1 | Kind::Ronin2 | Kind::Ronin3 => Entry::Ronin.code(),
+        _ => kind.code(),
     };
-    format!("{}{named}", article(of, name, lang))
+    msg!("kind" / code)
 }
 
-/// What stands before the name of a kind; Oak has a name of his own.
-fn article(of: Kind, name: &str, lang: Lang) -> &'static str {
-    match lang {
-        _ if matches!(of, Kind::Oak1 | Kind::Oak2 | Kind::Oak3) => "",
-        Lang::En => "the ",
-        Lang::Fr if name.starts_with(['É', 'E']) => "l'",
-        Lang::Fr if is_feminine(of) => "la ",
-        Lang::Fr => "le ",
+/// A figure: "red Warrior", "possessed Ninja", "Oak (yellow, level 2)"; its form `the` has the article.
+pub(crate) fn figure(figure: Figure) -> Message {
+    let (of, name) = (figure.kind, stem(figure.kind));
+    match of.class() {
+        Class::Hero if of.is_ronin() => msg!("figure-level", kind = name, level = of.level()),
+        Class::Hero => msg!("figure-hero", kind = name, colour = tint(figure.tint), level = of.level()),
+        Class::Spirit | Class::Skelette => msg!("figure-plain", kind = name),
+        Class::Champion if figure.tint == Tint::Black && of == Kind::Koloss => msg!("figure-wild", kind = name),
+        Class::Champion if figure.tint == Tint::Black => msg!("figure-possessed", kind = name),
+        Class::Champion | Class::Khromaz | Class::Paint => msg!("figure-coloured", kind = name, colour = tint(figure.tint)),
     }
 }
 
 /// An entry of the army list.
-pub(crate) fn entry(entry: Entry, lang: Lang) -> String {
-    let name = entry.kind().map_or(tile(Tile::Bones).to(lang), |of| kind(of).to(lang));
-    name.split(" (").next().unwrap_or(name).to_owned()
+pub(crate) fn entry(entry: Entry) -> Message {
+    entry.kind().map_or_else(|| tile(Tile::Bones), stem)
 }
 
-/// A tile without article.
-pub(crate) const fn tile(tile: Tile) -> Text {
+/// The letter of a face of a fragment.
+pub(crate) const fn letter(face: Face) -> &'static str {
+    match face {
+        Face::A => "A",
+        Face::B => "B",
+    }
+}
+
+/// A tile.
+pub(crate) fn tile(tile: Tile) -> Message {
     match tile {
-        Tile::Bush => Text { en: "bush", fr: "buisson" },
-        Tile::Wall => Text { en: "wall", fr: "mur" },
-        Tile::Tunnel => Text { en: "tunnel", fr: "tunnel" },
-        Tile::Chest => Text { en: "chest", fr: "coffre" },
-        Tile::Bones => Text { en: "bone pile", fr: "tas d'os" },
+        Tile::Bush => msg!("tile-bush"),
+        Tile::Wall => msg!("tile-wall"),
+        Tile::Tunnel => msg!("tile-tunnel"),
+        Tile::Chest => msg!("tile-chest"),
+        Tile::Bones => msg!("tile-bones"),
     }
 }
 
 /// A potion.
-pub(crate) const fn potion(potion: Potion) -> Text {
-    match potion {
-        Potion::Strength => Text { en: "Strength", fr: "Force" },
-        Potion::Celerity => Text { en: "Celerity", fr: "Célérité" },
-        Potion::Dexterity => Text { en: "Dexterity", fr: "Dextérité" },
-        Potion::Invisibility => Text { en: "Invisibility", fr: "Invisibilité" },
-        Potion::Mana => Text { en: "Mana", fr: "Mana" },
-        Potion::Polymorph => Text { en: "Polymorph", fr: "Polymorphie" },
-    }
+pub(crate) fn potion(potion: Potion) -> Message {
+    msg!("potion" / potion.code())
 }
 
 /// "potion of Mana", "potion d'Invisibilité".
-pub(crate) fn draught(of: Potion, lang: Lang) -> String {
-    match (lang, of) {
-        (Lang::En, _) => format!("potion of {}", potion(of).en),
-        (Lang::Fr, Potion::Invisibility) => format!("potion d'{}", potion(of).fr),
-        (Lang::Fr, _) => format!("potion de {}", potion(of).fr),
-    }
+pub(crate) fn draught(of: Potion) -> Message {
+    msg!("draught", potion = potion(of))
 }
 
 /// What an instant die does.
-pub(crate) const fn instant(instant: Instant) -> Text {
+pub(crate) fn instant(instant: Instant) -> Message {
     match instant {
-        Instant::Fatigue => Text { en: "Fatigue", fr: "Fatigue" },
-        Instant::Miss => Text { en: "Miss", fr: "Raté" },
-        Instant::Cleaning => Text { en: "Cleaning", fr: "Nettoyage" },
-        Instant::Explosion => Text { en: "Explosion", fr: "Explosion" },
-        Instant::Invocation => Text { en: "Invocation", fr: "Invocation" },
-        Instant::Immunity => Text { en: "Immunity", fr: "Immunité" },
+        Instant::Fatigue => msg!("instant-fatigue"),
+        Instant::Miss => msg!("instant-miss"),
+        Instant::Cleaning => msg!("instant-cleaning"),
+        Instant::Explosion => msg!("instant-explosion"),
+        Instant::Invocation => msg!("instant-invocation"),
+        Instant::Immunity => msg!("instant-immunity"),
     }
 }
 
 /// Where a die lies.
-pub(crate) const fn spot(spot: Spot) -> Text {
-    match spot {
-        Spot::Instant => Text { en: "instant slots", fr: "l'Instantané" },
-        Spot::Gauge => Text { en: "gauge", fr: "la Jauge" },
-        Spot::Hero => Text { en: "hero slot", fr: "la case Héros" },
-        Spot::Reserve => Text { en: "reserve", fr: "la réserve" },
-    }
+pub(crate) fn spot(spot: Spot) -> Message {
+    msg!("spot" / spot.code())
 }
 
 /// Where a potion comes from.
-pub(crate) fn source(source: Source, lang: Lang) -> String {
-    match (source, lang) {
-        (Source::Card, Lang::En) => "card".to_owned(),
-        (Source::Card, Lang::Fr) => "carte".to_owned(),
-        (Source::Dice(one, two), Lang::En) => format!("dice: {} and {}", spot(one).en, spot(two).en),
-        (Source::Dice(one, two), Lang::Fr) => format!("dés\u{a0}: {} et {}", spot(one).fr, spot(two).fr),
+pub(crate) fn source(source: Source) -> Message {
+    match source {
+        Source::Card => msg!("source-card"),
+        Source::Dice(one, two) => msg!("source-dice", first = spot(one), second = spot(two)),
     }
 }
 
 /// A status.
-pub(crate) fn status(mark: Marks) -> Text {
+pub(crate) fn status(mark: Marks) -> Message {
     match mark {
-        Marks::IMMUNE => Text { en: "immune", fr: "à l'abri de tout" },
-        Marks::INVISIBLE => Text { en: "invisible", fr: "invisible" },
-        Marks::STRONG => Text { en: "able to attack twice", fr: "capable d'attaquer deux fois" },
-        Marks::SWIFT => Text { en: "able to move twice", fr: "capable de se déplacer deux fois" },
-        _ => Text { en: "concentrated", fr: "en pleine concentration" },
+        Marks::IMMUNE => msg!("status-immune"),
+        Marks::INVISIBLE => msg!("status-invisible"),
+        Marks::STRONG => msg!("status-strong"),
+        Marks::SWIFT => msg!("status-swift"),
+        _ => msg!("status-concentrated"),
     }
 }
 
 /// What something is aimed at, with what is there; nothing for nothing.
-pub(crate) fn aim(rules: &ColorQuest, state: &State, aim: Aim, lang: Lang) -> String {
-    match aim {
-        Aim::Alone => String::new(),
-        Aim::At(point) => match rules.layout(state).square(point).and_then(|at| on(state, at, lang)) {
-            Some(there) => format!("{point} ({there})"),
-            None => point.to_string(),
+pub(crate) fn aim(rules: &ColorQuest, state: &State, aim: Aim) -> Option<Arg> {
+    Some(match aim {
+        Aim::Alone => return None,
+        Aim::At(point) => match rules.layout(state).square(point).and_then(|at| on(state, at)) {
+            Some(there) => msg!("aim-there", square = point.to_string(), there = there).into(),
+            None => point.to_string().into(),
         },
-        Aim::Towards(to) => to.name().to(lang).to_owned(),
-        Aim::In(colour) => tint(Tint::of(colour), false).to(lang).to_owned(),
-        Aim::As(of) => kind(of).to(lang).to_owned(),
-    }
+        Aim::Towards(to) => to.message().into(),
+        Aim::In(colour) => colour.message().into(),
+        Aim::As(of) => kind(of).into(),
+    })
 }
 
 /// Who stands or what lies on a square; nothing on an empty one.
-pub(crate) fn on(state: &State, at: Square, lang: Lang) -> Option<String> {
+pub(crate) fn on(state: &State, at: Square) -> Option<Message> {
     let field = state.field();
-    let figure = field.figure(at).map(|figure| the(figure, lang));
-    figure.or_else(|| field.puddle(at).map(|tint| puddle(tint, lang)))
+    field.figure(at).map(figure).or_else(|| field.puddle(at).map(puddle))
+}
+
+/// The same for a place by its name.
+pub(crate) fn on_point(rules: &ColorQuest, state: &State, at: Point) -> Option<Message> {
+    rules.layout(state).square(at).and_then(|at| on(state, at))
+}
+
+/// What is said, or nothing.
+pub(crate) fn or_nothing(said: Option<impl Into<Arg>>) -> Arg {
+    said.map_or_else(|| "".into(), Into::into)
+}
+
+/// One after another, without an "and": "a, b, c".
+pub(crate) fn series(items: impl IntoIterator<Item = Message>) -> Option<Message> {
+    items.into_iter().reduce(|first, next| Message::new(COMMON, "list-next").with("first", first).with("next", next))
+}
+
+/// A number that is counted in halves.
+pub(crate) fn number(count: u8) -> String {
+    match (count / 2, count % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 0) => whole.to_string(),
+        (whole, _) => format!("{whole} ½"),
+    }
+}
+
+/// Points, counted in halves.
+pub(crate) fn points(count: u8) -> Message {
+    msg!("points", number = number(count), halves = count)
+}
+
+/// Slots of a band, counted in halves.
+pub(crate) fn slots(count: u8) -> Message {
+    msg!("slots", number = number(count), halves = count)
 }

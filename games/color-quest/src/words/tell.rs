@@ -1,47 +1,33 @@
-//! What a figure does, told after its name.
+//! What a figure does.
 
-use super::names::{kind, tint};
-use crate::{Aim, Deed, Tint};
-use tabletop::Lang;
+use super::names::{figure, kind, or_nothing};
+use crate::{Aim, Deed, Figure, Point};
+use tabletop::{Arg, Message};
 
-/// "runs to f2", "court jusqu'en f2".
-pub(super) fn deed(deed: &Deed, lang: Lang) -> String {
-    let aims = words(deed.aims.list(), lang);
-    let says = deed.ability.says().to(lang);
-    let says = match (says.split_once('['), aims.len()) {
-        (Some((head, tail)), 0 | 1) => format!("{head}{}", tail.split_once(']').map_or("", |(_, tail)| tail)),
-        _ => says.replace(['[', ']'], ""),
-    };
-    let aim = |index: usize| aims.get(index).map_or("", String::as_str);
-    let says = says.replace("{1}", aim(0)).replace("{2}", aim(1)).replace("{last}", aims.last().map_or("", String::as_str));
-    says.replace("{all}", &list(&aims, lang)).replace("{rest}", &list(aims.get(1..).unwrap_or_default(), lang))
+/// "the red Hunter on b2 runs to f2".
+pub(super) fn deed(who: Figure, by: Point, deed: &Deed) -> Message {
+    let aims = aims(deed.aims.list());
+    let rest = aims.get(1..).unwrap_or_default();
+    let says = deed.ability.says().with("who", figure(who)).with("by", by.to_string());
+    let says = says.with("first", or_nothing(aims.first().cloned())).with("second", or_nothing(rest.first().cloned()));
+    let says = says.with("last", or_nothing(aims.last().cloned())).with("more", rest.len()).with("rest", rest.to_vec());
+    says.with("all", aims)
 }
 
 /// Aims without what is there, which may have changed; a colour goes with the square before it.
-fn words(aims: &[Aim], lang: Lang) -> Vec<String> {
-    let mut words: Vec<String> = Vec::new();
+fn aims(aims: &[Aim]) -> Vec<Arg> {
+    let mut words: Vec<Arg> = Vec::new();
     for &aim in aims {
         match aim {
             Aim::Alone => {}
-            Aim::At(point) => words.push(point.to_string()),
-            Aim::Towards(to) => words.push(to.name().to(lang).to_owned()),
-            Aim::As(of) => words.push(kind(of).to(lang).to_owned()),
+            Aim::At(point) => words.push(point.to_string().into()),
+            Aim::Towards(to) => words.push(to.message().into()),
+            Aim::As(of) => words.push(kind(of).into()),
             Aim::In(colour) => {
-                let hue = tint(Tint::of(colour), false).to(lang);
-                let square = words.pop().unwrap_or_default();
-                words.push(format!("{square} ({hue})"));
+                let square = or_nothing(words.pop());
+                words.push(msg!("aim-coloured", square = square, colour = colour.message()).into());
             }
         }
     }
     words
-}
-
-/// "a1", "a1 and a2", "a1, a2 and a3".
-pub(super) fn list(words: &[String], lang: Lang) -> String {
-    let and = if lang == Lang::En { "and" } else { "et" };
-    match words {
-        [] => String::new(),
-        [only] => only.clone(),
-        [head @ .., last] => format!("{} {and} {last}", head.join(", ")),
-    }
 }

@@ -20,7 +20,7 @@ fn start(rules: &ColorQuest) -> State {
 fn read(rules: &ColorQuest, state: &State, text: &str) -> Result<State, String> {
     let mut state = state.clone();
     let actions = rules.muster(&rules.view(&state, Viewer::Seat(rules.to_act(&state).unwrap())), text);
-    for action in actions.map_err(|[en, _]| en)? {
+    for action in actions.map_err(|message| message.say(tabletop::Lang::En))? {
         rules.check(&state, action).map_err(|refusal| refusal.rule.to_string())?;
         rules.play(&mut state, action, &mut Seeded::new(Seed::numbered(1)), &mut ());
     }

@@ -55,12 +55,17 @@ fn every_rule_and_every_ability_has_a_text_of_its_own() {
     let game = ColorQuest::standard();
     assert_eq!(game.rules().len(), 301);
     for lang in Lang::ALL {
-        let texts: BTreeSet<&str> = game.rules().into_iter().map(|rule| game.rule_words(rule, lang).unwrap()).collect();
+        let texts: BTreeSet<String> = game.rules().into_iter().map(|rule| game.rule_words(rule, lang).unwrap()).collect();
         assert!(texts.iter().all(|text| !text.contains("CQ-")));
         for ability in Ability::ALL {
-            assert_sound(ability.name().to(lang), lang, "name");
-            assert_sound(ability.does().to(lang), lang, "button");
+            assert_sound(&ability.name().say(lang), lang, "name");
+            assert_sound(&ability.does().say(lang), lang, "button");
             assert!(game.rule_words(ability.rule(), lang).is_some(), "{}", ability.rule());
         }
     }
+}
+
+#[test]
+fn events_are_said_in_the_same_words_later() {
+    golden::assert_said_the_same_later(&ColorQuest::standard(), &crate::common::setups(), (900, 8), 400);
 }

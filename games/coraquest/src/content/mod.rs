@@ -1,6 +1,7 @@
 //! Heroes, enemies, items, cards and quests: read from content files, checked against the catalogue, and kept as they are
 //! played with.
 
+pub(crate) mod house;
 mod model;
 mod read;
 

@@ -2,10 +2,10 @@
 
 use super::{dark_spot, lay_spot, looks, spot};
 use crate::look::Look;
-use crate::words::Speak;
+use crate::words::{Speak, action_words, notes};
 use crate::{Action, CardId, Cell, Edge, Frame, Rotation, Square};
 use std::collections::BTreeSet;
-use tabletop::{Game as _, Spot, SpotId, Text};
+use tabletop::{Arg, Game as _, Spot, SpotId};
 
 /// A card is so many squares wide and high.
 pub(super) const CARD: f32 = 3.0;
@@ -60,7 +60,9 @@ pub(super) fn spots(speak: &Speak<'_>) -> Vec<Spot> {
     let mut spots: Vec<Spot> = cards.iter().flat_map(|laid| Square::all_of(laid.card)).map(|at| square(speak, at)).collect();
     let lays = lays(speak);
     let taken: BTreeSet<(i8, i8)> = lays.iter().map(|lay| lay.place).collect();
-    spots.extend(dark(speak).into_iter().filter(|place| !taken.contains(place)).map(|place| shadow(speak, place)));
+    let (name, words) = (say!(speak.lang, "scene-dark"), msg!("scene-dark").form("words").say(speak.lang));
+    let unseen = dark(speak).into_iter().filter(|place| !taken.contains(place));
+    spots.extend(unseen.map(|place| shadow(speak, place, &name, &words)));
     spots.extend(lays.iter().map(|lay| lay.spot(speak)));
     spots.sort_by(|a, b| (a.y, a.x).partial_cmp(&(b.y, b.x)).unwrap_or(std::cmp::Ordering::Equal));
     spots
@@ -84,8 +86,7 @@ fn square(speak: &Speak<'_>, at: Square) -> Spot {
 }
 
 /// A place that nobody has seen yet. Beside a single card only its rim is shown, which leaves more room for the dungeon.
-fn shadow(speak: &Speak<'_>, (x, y): (i8, i8)) -> Spot {
-    let dark = Text { en: "the dark", fr: "le noir" }.to(speak.lang);
+fn shadow(speak: &Speak<'_>, (x, y): (i8, i8), name: &str, words: &str) -> Spot {
     let dungeon = speak.view.table.dungeon();
     let beside = |edge: &Edge| dungeon.card_at(x + edge.delta().0, y + edge.delta().1).is_some();
     let mut cards = Edge::ALL.into_iter().filter(beside);
@@ -99,46 +100,33 @@ fn shadow(speak: &Speak<'_>, (x, y): (i8, i8)) -> Spot {
         _ => ("dark", [left, top, CARD, CARD]),
     };
     let [x_at, y_at, w, h] = place;
-    Spot {
-        id: dark_spot(x, y),
-        x: x_at,
-        y: y_at,
-        w,
-        h,
-        look,
-        tint: None,
-        name: dark.to_owned(),
-        words: Text { en: "the dark: a card can be laid here", fr: "le noir\u{a0}: une carte peut y être posée" }
-            .to(speak.lang)
-            .to_owned(),
-    }
+    Spot { id: dark_spot(x, y), x: x_at, y: y_at, w, h, look, tint: None, name: name.to_owned(), words: words.to_owned() }
 }
 
-/// The square and all that is on it, as a sentence.
+/// The square and all that is on it.
 fn words(speak: &Speak<'_>, at: Square) -> String {
     let look = speak.look();
     let state = look.state;
-    let mut parts = vec![at.to_string()];
-    let own = |text: Text| text.to(speak.lang).to_owned();
+    let mut parts: Vec<Arg> = vec![at.to_string().into()];
     if !state.dungeon().floor().has(at) {
-        parts.push(own(Text { en: "wall", fr: "mur" }));
+        parts.push(msg!("scene-wall").into());
     }
     if state.chests().has(at) {
-        parts.push(own(Text { en: "chest", fr: "coffre" }));
+        parts.push(msg!("scene-chest").into());
     }
     if look.layout(at.card()).and_then(|layout| layout.spot) == Some(Cell(at.cell() as u8)) {
-        parts.push(own(Text { en: "spot", fr: "emplacement" }));
+        parts.push(msg!("scene-spot").into());
     }
     if is_web(&look, at) {
-        parts.push(own(Text { en: "web", fr: "toile" }));
+        parts.push(msg!("scene-web").into());
     }
     for slot in state.slots().filter(|&slot| look.hero(slot).at == Some(at)) {
-        parts.push(super::company::sentence(speak, slot));
+        parts.push(super::company::hero_notes(speak, slot));
     }
     if let Some(enemy) = state.enemy_at(at) {
-        parts.push(super::company::enemy_sentence(speak, enemy));
+        parts.push(super::company::enemy_notes(speak, enemy));
     }
-    parts.join(", ")
+    notes(parts).say(speak.lang)
 }
 
 /// Whether a web is shown here (CR-SPIDER-1).
@@ -164,7 +152,6 @@ impl Lay {
         let (x, y) = (CARD * f32::from(self.place.0), -CARD * (f32::from(self.place.1) + 1.0));
         let (column, row) = ((self.number % 2) as f32, (self.number / 2) as f32);
         let action = Action::Lay { edge: self.edge, rotation: self.rotation };
-        let words = crate::words::action_words(speak, action);
         Spot {
             id: lay_spot(self.edge, self.rotation),
             x: x + HALF * column,
@@ -174,7 +161,7 @@ impl Lay {
             look: "lay",
             tint: None,
             name: format!("{} {}", self.card.code(), ["↑", "→", "↓", "←"][usize::from(self.rotation.number() % 4)]),
-            words,
+            words: action_words(speak, action),
         }
     }
 }

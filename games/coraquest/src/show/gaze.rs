@@ -2,9 +2,9 @@
 
 use super::spot;
 use crate::look::Look;
-use crate::words::{Speak, say};
+use crate::words::{Speak, notes};
 use crate::{Action, Enemy, Slot, Square, Squares};
-use tabletop::{Gaze, SpotId, Text};
+use tabletop::{Arg, Gaze, SpotId};
 
 /// The gaze of whoever stands at a place.
 pub(super) fn of(speak: &Speak<'_>, place: SpotId) -> Option<Gaze> {
@@ -30,7 +30,7 @@ fn hero(speak: &Speak<'_>, slot: Slot) -> Option<Gaze> {
         });
     }
     let seen = seen(&look, at, &look.clear_for(slot));
-    let name = look.sheet(slot).name.to(speak.lang);
+    let name = speak.hero(look.hero(slot).id);
     Some(gaze(speak, name, at, seen, targets, Squares::NONE))
 }
 
@@ -49,20 +49,16 @@ fn seen(look: &Look<'_>, from: Square, clear: &Squares) -> Squares {
     dungeon.floor().without(from).iter().filter(|&at| dungeon.sees(from, at, clear)).collect()
 }
 
-fn gaze(speak: &Speak<'_>, name: &str, at: Square, seen: Squares, targets: Squares, prey: Squares) -> Gaze {
-    let count = seen.count() as i32;
-    let squares = speak.lang.count(count, Text { en: "square", fr: "case" }, Text { en: "squares", fr: "cases" });
-    let mut words = say!(speak, "{name} sees {squares}.", "{name}\u{a0}: voit {squares}.");
-    for (set, text) in [
-        (seen, Text { en: "In sight: ", fr: "En vue\u{a0}: " }),
-        (targets, Text { en: "Can attack: ", fr: "Peut attaquer\u{a0}: " }),
-        (prey, Text { en: "Can attack after a Move: ", fr: "Peut attaquer après un Mouvement\u{a0}: " }),
-    ] {
-        let who = names(speak, set);
-        if !who.is_empty() {
-            words.push_str(&format!(" {}{}.", text.to(speak.lang), who.join(", ")));
+fn gaze(speak: &Speak<'_>, name: Arg, at: Square, seen: Squares, targets: Squares, prey: Squares) -> Gaze {
+    let mut sentences = vec![msg!("gaze-sees", who = name, count = seen.count())];
+    for (set, sentence) in [(seen, msg!("gaze-sight")), (targets, msg!("gaze-attack")), (prey, msg!("gaze-prey"))] {
+        let names = names(speak, set);
+        if !names.is_empty() {
+            sentences.push(sentence.with("names", notes(names)));
         }
     }
+    let sentences: Vec<String> = sentences.iter().map(|sentence| sentence.say(speak.lang)).collect();
+    let words = sentences.join(" ");
     let spots = |set: Squares| {
         let mut spots: Vec<SpotId> = set.iter().map(spot).collect();
         spots.sort_unstable();
@@ -72,12 +68,11 @@ fn gaze(speak: &Speak<'_>, name: &str, at: Square, seen: Squares, targets: Squar
 }
 
 /// Whoever stands on these squares: the heroes by name, the enemies by kind and number.
-fn names(speak: &Speak<'_>, squares: Squares) -> Vec<String> {
+fn names(speak: &Speak<'_>, squares: Squares) -> Vec<Arg> {
     let look = speak.look();
     let state = look.state;
     let there = |slot: &Slot| look.hero(*slot).at.is_some_and(|at| squares.has(at));
-    let mut names: Vec<String> =
-        state.slots().filter(there).map(|slot| look.sheet(slot).name.to(speak.lang).to_owned()).collect();
+    let mut names: Vec<Arg> = state.slots().filter(there).map(|slot| speak.hero(look.hero(slot).id)).collect();
     let mut kinds: Vec<(crate::Kind, usize)> = Vec::new();
     for enemy in state.enemies().iter().filter(|enemy| squares.has(enemy.at)) {
         match kinds.iter_mut().find(|(kind, _)| *kind == enemy.kind) {
@@ -86,8 +81,8 @@ fn names(speak: &Speak<'_>, squares: Squares) -> Vec<String> {
         }
     }
     names.extend(kinds.into_iter().map(|(kind, number)| match number {
-        1 => speak.enemy(kind).to_owned(),
-        _ => format!("{} ×\u{a0}{number}", speak.enemy(kind)),
+        1 => speak.enemy(kind),
+        _ => msg!("gaze-several", enemy = speak.enemy(kind), count = number).into(),
     }));
     names
 }

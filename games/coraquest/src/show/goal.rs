@@ -1,16 +1,16 @@
 //! What the quest is about, how far it is, and where the round is.
 
-use crate::words::{Speak, say};
+use crate::words::Speak;
 use crate::{Step, Value};
-use tabletop::{Goal, Phase, Text};
+use tabletop::{Goal, Message, Phase};
 
 /// The quest, and how far the game is.
 pub(super) fn heading(speak: &Speak<'_>) -> Vec<String> {
     let (state, quest) = (&speak.view.table, speak.look().quest());
     let (round, limit) = (state.round(), quest.round_limit[state.length_index()]);
     let progress = match round {
-        0 => Text { en: "Set-up", fr: "Mise en place" }.to(speak.lang).to_owned(),
-        _ => say!(speak, "Round {round} of {limit}", "Manche {round} sur {limit}"),
+        0 => say!(speak.lang, "scene-setup"),
+        _ => say!(speak.lang, "scene-round", round = round, limit = limit),
     };
     vec![quest.title.to(speak.lang).to_owned(), progress]
 }
@@ -20,12 +20,12 @@ pub(super) fn say(speak: &Speak<'_>) -> Goal {
     let (state, quest) = (&speak.view.table, speak.look().quest());
     let labelled = quest.counters.iter().zip(state.counters);
     let notes: Vec<String> = labelled
-        .filter_map(|(counter, value)| Some((counter.label.as_ref()?.to(speak.lang), value)))
-        .map(|(label, value)| say!(speak, "{label}: {value}", "{label}\u{a0}: {value}"))
+        .filter_map(|(counter, value)| Some((counter.label.as_ref()?.to(speak.lang).to_owned(), value)))
+        .map(|(label, value)| say!(speak.lang, "scene-counter", label = label, value = value))
         .collect();
     Goal {
         title: quest.title.to(speak.lang).to_owned(),
-        words: speak.text(quest.goal).to_owned(),
+        words: speak.text(quest.goal),
         progress: progress(speak),
         note: (!notes.is_empty()).then(|| notes.join(" · ")),
     }
@@ -57,17 +57,17 @@ pub(super) fn track(speak: &Speak<'_>) -> Vec<Phase> {
         Some(Step::Countdown | Step::Dusk) => 2,
         _ => 0,
     };
-    let names = [
-        ("phase-heroes", Text { en: "Heroes", fr: "Héros" }),
-        ("phase-enemies", Text { en: "Enemies", fr: "Ennemis" }),
-        ("phase-countdown", Text { en: "Countdown", fr: "Décompte" }),
+    let phases = [
+        ("phase-heroes", msg!("phase-heroes")),
+        ("phase-enemies", msg!("phase-enemies")),
+        ("phase-countdown", msg!("phase-countdown")),
     ];
     let over = state.over().is_some();
-    let phase = |(place, (look, name)): (usize, (&'static str, Text))| Phase {
+    let phase = |(place, (look, name)): (usize, (&'static str, Message))| Phase {
         look,
         tint: None,
-        name: name.to(speak.lang).to_owned(),
+        name: name.say(speak.lang),
         now: !over && place == phase,
     };
-    names.into_iter().enumerate().map(phase).collect()
+    phases.into_iter().enumerate().map(phase).collect()
 }

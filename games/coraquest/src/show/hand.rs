@@ -1,9 +1,9 @@
 //! Cards below the board: the heroes to pick from, the items of the hero that acts, what is traded or paid with.
 
 use super::looks;
-use crate::words::{Speak, say};
+use crate::words::{Speak, dice, statements};
 use crate::{Frame, HeroId, HeroSheet, ItemCard, ItemId, ItemKind, Slot};
-use tabletop::{CardId, Game as _, HandCard, Part, Text};
+use tabletop::{Arg, CardId, Game as _, HandCard, Part};
 
 /// The items of a trading partner have numbers of their own.
 const THEIRS: CardId = 256;
@@ -37,11 +37,11 @@ pub(super) fn title(speak: &Speak<'_>) -> Option<String> {
     let state = &speak.view.table;
     let owner = |slot: Slot| Some(state.hero(slot).owner) == speak.view.viewer;
     match state.business().last()? {
-        Frame::Pick => Some(Text { en: "Heroes", fr: "Héros" }.to(speak.lang).to_owned()),
-        Frame::Pay { .. } => Some(Text { en: "Pay with", fr: "Payer avec" }.to(speak.lang).to_owned()),
+        Frame::Pick => Some(say!(speak.lang, "hand-heroes")),
+        Frame::Pay { .. } => Some(say!(speak.lang, "hand-pay")),
         _ => state.turn().filter(|turn| owner(turn.hero)).map(|turn| {
             let hero = speak.hero(state.hero(turn.hero).id);
-            say!(speak, "Items of {hero}", "Objets de {hero}")
+            say!(speak.lang, "hand-items", hero = hero)
         }),
     }
 }
@@ -57,7 +57,7 @@ pub(super) fn cards(speak: &Speak<'_>) -> Vec<HandCard> {
             let all = state.slots().flat_map(|slot| look.hero(slot).bag.iter().map(move |(item, count)| (slot, item, count)));
             let paying = all.filter(|&(_, item, _)| look.item(item).coins > 0);
             let card = |(slot, item, count): (Slot, ItemId, u8)| {
-                let whose = speak.hero(look.hero(slot).id).to_owned();
+                let whose = speak.hero(look.hero(slot).id).say(speak.lang);
                 item_card(speak, coin(slot, item), item, count, Some(whose))
             };
             paying.map(card).collect()
@@ -76,17 +76,19 @@ fn heroes(speak: &Speak<'_>) -> Vec<HandCard> {
     let card = |id: HeroId| {
         let sheet = content.hero(id);
         let ability = content.ability(sheet.ability);
-        let (name, text) = (ability.name.to(speak.lang), ability.text.to(speak.lang));
-        let (health, steps, dice) = (sheet.health, sheet.movement, super::company::dice_words(speak, sheet.dice));
-        let weapon = speak.item(sheet.weapon);
+        let words = msg!(
+            "hand-hero",
+            health = sheet.health,
+            steps = sheet.movement,
+            dice = dice(sheet.dice),
+            weapon = speak.item(sheet.weapon),
+            name = ability.name.arg(speak.lang),
+            text = ability.text.arg(speak.lang)
+        );
         HandCard {
             id: hero(id),
-            title: sheet.name.to(speak.lang).to_owned(),
-            words: say!(
-                speak,
-                "Health {health}, Movement {steps}, {dice}, {weapon}. {name}: {text}",
-                "Santé {health}, Mouvement {steps}, {dice}, {weapon}. {name}\u{a0}: {text}"
-            ),
+            title: speak.hero(id).say(speak.lang),
+            words: words.say(speak.lang),
             when: None,
             count: 1,
             face: own_face(speak, sheet),
@@ -108,19 +110,18 @@ fn bag(speak: &Speak<'_>, slot: Slot) -> Vec<HandCard> {
     let mine = look.hero(slot).bag.iter().filter_map(|(item, count)| {
         let left = count - state.given.of(item).min(count);
         let when = match (trade, worn == Some(item)) {
-            (Some(_), _) => Some(Text { en: "give", fr: "donner" }.to(speak.lang).to_owned()),
-            (None, true) => Some(Text { en: "worn", fr: "portée" }.to(speak.lang).to_owned()),
+            (Some(_), _) => Some(say!(speak.lang, "hand-give")),
+            (None, true) => Some(say!(speak.lang, "hand-worn")),
             _ => None,
         };
         (left > 0).then(|| item_card(speak, own(item), item, left, when))
     });
     let mut cards: Vec<HandCard> = mine.collect();
     if let Some(with) = trade {
-        let name = speak.hero(look.hero(with).id);
+        let when = say!(speak.lang, "hand-take", hero = speak.hero(look.hero(with).id));
         for (item, count) in look.hero(with).bag.iter() {
             let left = count - state.got.of(item).min(count);
-            let when = say!(speak, "take from {name}", "prendre à {name}");
-            cards.extend((left > 0).then(|| item_card(speak, theirs(item), item, left, Some(when))));
+            cards.extend((left > 0).then(|| item_card(speak, theirs(item), item, left, Some(when.clone()))));
         }
     }
     cards
@@ -131,7 +132,7 @@ fn item_card(speak: &Speak<'_>, id: CardId, item: ItemId, count: u8, when: Optio
     HandCard {
         id,
         title: card.name.to(speak.lang).to_owned(),
-        words: does(speak, card),
+        words: does(speak, card).say(speak.lang),
         when,
         count,
         face: face(looks::item(card), None, 1.0),
@@ -151,29 +152,14 @@ fn face(look: &str, tint: Option<tabletop::Tint>, height: f32) -> Vec<Part> {
 }
 
 /// What an item does, in words; where its card says nothing, its numbers do.
-pub(super) fn does(speak: &Speak<'_>, card: &ItemCard) -> String {
-    let text = card.text.to(speak.lang);
-    let mut parts: Vec<String> = Vec::new();
-    match card.kind {
-        ItemKind::Weapon { range, dice } => {
-            let dice = super::company::dice_words(speak, dice);
-            parts.push(say!(speak, "range {range}, {dice}", "portée {range}, {dice}"));
-        }
-        ItemKind::Armour { dice } => {
-            let dice = super::company::dice_words(speak, dice);
-            parts.push(say!(speak, "armour, {dice}", "armure, {dice}"));
-        }
-        _ => {}
-    }
-    if !text.is_empty() {
-        parts.push(text.to_owned());
-    }
-    if card.coins > 0 {
-        let coins = card.coins;
-        parts.push(say!(speak, "{coins} coins", "{coins} pièces d'or"));
-    }
-    if parts.is_empty() {
-        parts.push(Text { en: "for the quest", fr: "pour l'aventure" }.to(speak.lang).to_owned());
-    }
-    parts.join(". ")
+pub(super) fn does(speak: &Speak<'_>, card: &ItemCard) -> Arg {
+    let numbers = match card.kind {
+        ItemKind::Weapon { range, dice: rolled } => Some(msg!("scene-does-weapon", range = range, dice = dice(rolled))),
+        ItemKind::Armour { dice: rolled } => Some(msg!("scene-does-armour", dice = dice(rolled))),
+        _ => None,
+    };
+    let text = Some(card.text.to(speak.lang).to_owned()).filter(|text| !text.is_empty());
+    let coins = (card.coins > 0).then(|| msg!("scene-does-coins", coins = card.coins));
+    let parts: Vec<Arg> = [numbers.map(Arg::from), text.map(Arg::from), coins.map(Arg::from)].into_iter().flatten().collect();
+    if parts.is_empty() { msg!("scene-does-quest").into() } else { statements(parts) }
 }

@@ -1,7 +1,8 @@
 //! How dice are likely to fall: computed from their faces, exactly.
 
-use crate::words::{Speak, say};
+use crate::words::Speak;
 use crate::{Action, DiceFaces, DieColour, Enemy, Frame, ItemId, ItemKind, Slot, Square, Targets};
+use tabletop::Message;
 
 /// The most successes that are told apart.
 const MOST: usize = 64;
@@ -94,23 +95,15 @@ pub(super) fn words(speak: &Speak<'_>, action: Action) -> Option<String> {
         (Action::At { .. } | Action::No, Frame::Second { weapon, at }) => against(speak, active?, weapon, at),
         (Action::Whirl { weapon }, _) => {
             let chances = attack(speak, active?, weapon, Targets::Adjacent);
-            let (hit, mean) = (percent(chances.at_least(1)), decimal(speak, chances.mean()));
-            Some(say!(
-                speak,
-                "{hit}% to hit, {mean} damage to each on average",
-                "{hit}\u{a0}% de toucher, {mean} dégâts chacun en moyenne"
-            ))
+            let (hit, mean) = (percent(chances.at_least(1)), decimal(chances.mean()));
+            Some(say!(speak.lang, "odds-whirl", hit = hit, mean = mean))
         }
         (Action::Hero { hero }, Frame::Target { at }) => {
             let (enemy, slot) = (state.enemy_at(at)?, state.slot_of(hero)?);
             let chances = blow(speak, enemy, slot);
-            let (hit, mean) = (percent(chances.at_least(1)), decimal(speak, chances.mean()));
+            let (hit, mean) = (percent(chances.at_least(1)), decimal(chances.mean()));
             let falls = percent(chances.at_least(state.hero(slot).health.into()));
-            Some(say!(
-                speak,
-                "{hit}% to hurt, {mean} damage on average, {falls}% to bring the hero down",
-                "{hit}\u{a0}% de blesser, {mean} dégâts en moyenne, {falls}\u{a0}% d'abattre le héros"
-            ))
+            Some(say!(speak.lang, "odds-blow", hit = hit, mean = mean, falls = falls))
         }
         _ => None,
     }
@@ -120,19 +113,16 @@ pub(super) fn words(speak: &Speak<'_>, action: Action) -> Option<String> {
 fn against(speak: &Speak<'_>, slot: Slot, weapon: Option<ItemId>, at: Square) -> Option<String> {
     let health = speak.view.table.enemy_at(at)?.health;
     let chances = attack(speak, slot, weapon, Targets::One(at));
-    let (hit, mean) = (percent(chances.at_least(1)), decimal(speak, chances.mean()));
+    let (hit, mean) = (percent(chances.at_least(1)), decimal(chances.mean()));
     let falls = percent(chances.at_least(health.into()));
-    Some(say!(
-        speak,
-        "{hit}% to hit, {mean} damage on average, {falls}% to defeat it",
-        "{hit}\u{a0}% de toucher, {mean} dégâts en moyenne, {falls}\u{a0}% de le vaincre"
-    ))
+    Some(say!(speak.lang, "odds-attack", hit = hit, mean = mean, falls = falls))
 }
 
 /// A number with one decimal.
-fn decimal(speak: &Speak<'_>, number: f64) -> String {
+fn decimal(number: f64) -> Message {
     let text = format!("{number:.1}");
-    if speak.lang == tabletop::Lang::Fr { text.replace('.', ",") } else { text }
+    let (whole, tenths) = text.split_once('.').unwrap_or((&text, "0"));
+    msg!("decimal", whole = whole.to_owned(), tenths = tenths.to_owned())
 }
 
 #[cfg(test)]

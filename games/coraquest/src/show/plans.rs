@@ -4,7 +4,7 @@ use super::dark_spot;
 use super::touches::{Claim, Crowd, claim};
 use super::verbs::Button;
 use crate::look::Look;
-use crate::words::{Speak, action_words, say};
+use crate::words::{Speak, action_words};
 use crate::{Action, Frame, Slot, Square, Squares, Step};
 use std::collections::BTreeMap;
 use tabletop::{Game as _, Plan, Recording, Seed, Seeded};
@@ -31,7 +31,7 @@ pub(super) fn all(speak: &Speak<'_>) -> Vec<Plan<Action>> {
     let ways = ways(&look);
     let crowd = Crowd::at(&look, &ways);
     let words = |way: &Way| match (&way.goal, way.actions.last()) {
-        (Goal::Walk(to), _) => say!(speak, "Walk to {to}", "Aller en {to}"),
+        (Goal::Walk(to), _) => say!(speak.lang, "action-walk", at = to.to_string()),
         (Goal::Last, Some(&last)) => action_words(speak, last),
         _ => String::new(),
     };

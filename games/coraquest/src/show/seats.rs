@@ -1,8 +1,8 @@
 //! The seats, and what lies beside the board for everybody.
 
 use super::tint;
-use crate::words::{Speak, say};
-use tabletop::{Counter, Game as _, Pips, Seat, SeatPanel, Text};
+use crate::words::{Speak, notes};
+use tabletop::{Counter, Game as _, Message, Pips, Seat, SeatPanel};
 
 /// All seats, the Keeper last.
 pub(super) fn panels(speak: &Speak<'_>) -> Vec<SeatPanel> {
@@ -10,10 +10,9 @@ pub(super) fn panels(speak: &Speak<'_>) -> Vec<SeatPanel> {
     let panel = |seat: Seat| {
         let keeper = seat.index() >= usize::from(state.seats);
         let heroes = state.heroes().iter().filter(|hero| hero.owner == seat);
-        let names: Vec<&str> = heroes.map(|hero| speak.hero(hero.id)).collect();
         let side = match keeper {
-            true => Text { en: "Dungeon Keeper", fr: "Gardien du donjon" }.to(speak.lang).to_owned(),
-            false => names.join(", "),
+            true => say!(speak.lang, "seat-keeper"),
+            false => notes(heroes.map(|hero| speak.hero(hero.id))).say(speak.lang),
         };
         SeatPanel {
             seat,
@@ -33,7 +32,7 @@ fn pips(speak: &Speak<'_>, seat: Seat) -> Vec<Pips> {
     let state = &speak.view.table;
     let Some(turn) = state.turn().filter(|turn| state.hero(turn.hero).owner == seat) else { return Vec::new() };
     let of = speak.rules.content.constants().hero_actions;
-    let name = Text { en: "full actions", fr: "actions complètes" }.to(speak.lang).to_owned();
+    let name = say!(speak.lang, "seat-actions");
     vec![Pips { look: "pip-action", name, left: turn.actions, of: of.max(turn.actions) }]
 }
 
@@ -41,11 +40,11 @@ fn counters(speak: &Speak<'_>, seat: Seat, keeper: bool) -> Vec<Counter> {
     let state = &speak.view.table;
     let mut counters = Vec::new();
     if state.marker() == Some(seat) {
-        let words = Text { en: "has the Exploration marker", fr: "a le marqueur Exploration" }.to(speak.lang).to_owned();
+        let words = say!(speak.lang, "seat-marker");
         counters.push(Counter { look: "explored", tint: None, count: 1, words });
     }
     if !keeper && state.seats > 1 && state.round() > 0 && state.leader() == seat {
-        let words = Text { en: "leads this round", fr: "mène cette manche" }.to(speak.lang).to_owned();
+        let words = say!(speak.lang, "seat-leader");
         counters.push(Counter { look: "leader", tint: None, count: 1, words });
     }
     counters
@@ -55,22 +54,19 @@ fn counters(speak: &Speak<'_>, seat: Seat, keeper: bool) -> Vec<Counter> {
 pub(super) fn stores(speak: &Speak<'_>) -> Vec<Counter> {
     let state = &speak.view.table;
     let (threat, cards, treasure) = (state.threat(), state.piles().count(), state.treasure.count());
-    let counter = |look: &'static str, count: i16, words: String| Counter { look, tint: None, count, words };
+    let counter =
+        |look: &'static str, count: i16, words: Message| Counter { look, tint: None, count, words: words.say(speak.lang) };
     let mut stores = vec![
-        counter("threat", threat.into(), say!(speak, "Threat token on level {threat}", "Pion Menace au niveau {threat}")),
-        counter("dungeon-card", cards.into(), say!(speak, "{cards} Dungeon cards left", "{cards} cartes Donjon restantes")),
-        counter("treasure-card", treasure as i16, say!(speak, "{treasure} treasures to draw", "{treasure} trésors à piocher")),
+        counter("threat", threat.into(), msg!("store-threat", level = threat)),
+        counter("dungeon-card", cards.into(), msg!("store-cards", count = cards)),
+        counter("treasure-card", treasure as i16, msg!("store-treasures", count = treasure)),
     ];
     let explored = state.marker().is_some();
     if !explored && cards > 0 && state.round() > 0 {
-        let words =
-            Text { en: "nobody has revealed a card in this round", fr: "personne n'a révélé de carte pendant cette manche" };
-        stores.push(counter("explored", 0, words.to(speak.lang).to_owned()));
+        stores.push(counter("explored", 0, msg!("store-unexplored")));
     }
     if state.second_wind {
-        let words =
-            Text { en: "Second Wind: one hero that falls stands up", fr: "Second souffle\u{a0}: un héros tombé se relève" };
-        stores.push(counter("second-wind", 1, words.to(speak.lang).to_owned()));
+        stores.push(counter("second-wind", 1, msg!("store-second-wind")));
     }
     stores
 }

@@ -11,7 +11,7 @@ pub(super) fn of(speak: &Speak<'_>) -> Story {
     let untouched = state.dungeon().laid().len() == 1 && state.turn().is_none();
     Story {
         title: quest.title.to(speak.lang).to_owned(),
-        words: vec![speak.text(quest.intro).to_owned(), speak.text(quest.goal).to_owned()],
+        words: vec![speak.text(quest.intro), speak.text(quest.goal)],
         fresh: state.round() == 1 && untouched && state.heroes().iter().all(|hero| !hero.exhausted),
     }
 }
@@ -37,7 +37,7 @@ pub(super) fn cue(rules: &CoraQuest, view: &View, event: &Event) -> Option<Cue> 
         Event::Text { text } => {
             // A text that says nothing is not told.
             let told = rules.content.quest(state.quest()).text(text);
-            (!told.en.is_empty()).then_some(Cue::Tells)
+            (!told.is_empty()).then_some(Cue::Tells)
         }
         _ => None,
     }

@@ -1,11 +1,11 @@
 //! The buttons: their words, drawings, names and costs.
 
 use super::looks;
-use crate::words::Speak;
+use crate::words::{Speak, action_words};
 use crate::{Action, Frame, ItemId, Slot, ability};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use tabletop::{Lang, Seat, Text, Verb};
+use tabletop::{Lang, Message, Seat, Tint, Verb};
 
 /// Something that is chosen by a word, not by a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -74,174 +74,158 @@ impl Button {
             Button::Seat(seat) => format!("seat-{}", seat + 1),
             Button::Quest(number) => format!("quest-{}", number + 1),
             Button::Option(number) => format!("option-{}", number + 1),
-            _ => self.plain().0.to_owned(),
+            _ => self.family().to_owned(),
         }
     }
 
-    /// Its word, its drawing, its name, and what it does, in any position.
-    fn plain(self) -> (&'static str, &'static str, Text, Text) {
-        let text = |en, fr| Text { en, fr };
+    /// What it is called by, whichever of several it is.
+    const fn family(self) -> &'static str {
         match self {
-            Button::Move => ("move", "ic-moves", text("Move", "Mouvement"), text("Walk, step by step.", "Marcher, pas à pas.")),
-            Button::Walk => {
-                ("walk", "ic-moves", text("Walk there", "Y aller"), text("Walk to this square.", "Aller sur cette case."))
-            }
-            Button::Stop => (
-                "stop",
-                "ic-check",
-                text("Stop here", "S'arrêter là"),
-                text(
-                    "The Move is over; other actions can follow.",
-                    "Le Mouvement est terminé\u{a0}; d'autres actions peuvent suivre.",
-                ),
-            ),
-            Button::Reveal => (
-                "reveal",
-                "reveal",
-                text("Reveal the dungeon", "Révéler le donjon"),
-                text("Draw a card and lay it beside this one. Free.", "Piocher une carte et la poser à côté. Gratuit."),
-            ),
-            Button::Ability => (
-                "ability",
-                "ability-ready",
-                text("Special ability", "Capacité spéciale"),
-                text("Use the hero's special ability.", "Utiliser la capacité spéciale du héros."),
-            ),
-            Button::End => (
-                "end",
-                "ic-end",
-                text("End turn", "Finir le tour"),
-                text(
-                    "This hero has finished; actions left over are lost.",
-                    "Ce héros a fini\u{a0}; ses actions restantes sont perdues.",
-                ),
-            ),
-            Button::Search => ("search", "chest", text("Search", "Fouiller"), text("Open the chest.", "Ouvrir le coffre.")),
-            Button::Trade => {
-                ("trade", "ic-swap", text("Trade", "Échanger"), text("Give and take items.", "Donner et prendre des objets."))
-            }
-            Button::Revive => {
-                ("revive", "sign-stunned", text("Revive", "Raviver"), text("Help a Stunned hero up.", "Relever un héros sonné."))
-            }
-            Button::Done => {
-                ("done", "ic-check", text("Propose", "Proposer"), text("Propose this trade.", "Proposer cet échange."))
-            }
-            Button::Cancel => (
-                "cancel",
-                "ic-pass",
-                text("No trade", "Pas d'échange"),
-                text("Nothing changes hands.", "Rien ne change de mains."),
-            ),
-            Button::Yes => ("yes", "ic-check", text("Yes", "Oui"), text("Do it.", "Le faire.")),
-            Button::No => ("no", "ic-pass", text("No", "Non"), text("Do not do it.", "Ne pas le faire.")),
-            Button::Here => ("here", "ic-check", text("This one", "Celui-ci"), text("Choose this one.", "Choisir celui-ci.")),
-            Button::Next => (
-                "next",
-                "phase-enemies",
-                text("Next enemy", "Ennemi suivant"),
-                text("The enemy that has waited longest acts.", "L'ennemi arrivé le premier agit."),
-            ),
-            Button::Weapon(_) => ("hands", "item-hands", text("Attack", "Attaquer"), text("Roll the dice.", "Lancer les dés.")),
-            Button::Hero(_) => ("hero", "phase-heroes", text("Hero", "Héros"), text("Choose this hero.", "Choisir ce héros.")),
-            Button::Seat(_) => (
-                "seat",
-                "ic-person",
-                text("Player", "Joueur"),
-                text("Give the hero to this player.", "Confier le héros à ce joueur."),
-            ),
-            Button::Quest(_) => (
-                "quest",
-                "item-quest",
-                text("Quest action", "Action de quête"),
-                text("Part of the quest.", "Une action de l'aventure."),
-            ),
-            Button::Option(_) => ("option", "ic-check", text("Choice", "Choix"), text("Choose this.", "Faire ce choix.")),
+            Button::Move => "move",
+            Button::Walk => "walk",
+            Button::Stop => "stop",
+            Button::Reveal => "reveal",
+            Button::Ability => "ability",
+            Button::End => "end",
+            Button::Search => "search",
+            Button::Trade => "trade",
+            Button::Revive => "revive",
+            Button::Done => "done",
+            Button::Cancel => "cancel",
+            Button::Yes => "yes",
+            Button::No => "no",
+            Button::Here => "here",
+            Button::Next => "next",
+            Button::Weapon(_) => "hands",
+            Button::Hero(_) => "hero",
+            Button::Seat(_) => "seat",
+            Button::Quest(_) => "quest",
+            Button::Option(_) => "option",
         }
     }
+
+    /// Its drawing in any position.
+    const fn look(self) -> &'static str {
+        match self {
+            Button::Move | Button::Walk => "ic-moves",
+            Button::Stop | Button::Done | Button::Yes | Button::Here | Button::Option(_) => "ic-check",
+            Button::Reveal => "reveal",
+            Button::Ability => "ability-ready",
+            Button::End => "ic-end",
+            Button::Search => "chest",
+            Button::Trade => "ic-swap",
+            Button::Revive => "sign-stunned",
+            Button::Cancel | Button::No => "ic-pass",
+            Button::Next => "phase-enemies",
+            Button::Weapon(_) => "item-hands",
+            Button::Hero(_) => "phase-heroes",
+            Button::Seat(_) => "ic-person",
+            Button::Quest(_) => "item-quest",
+        }
+    }
+
+    /// Its name in any position.
+    fn name(self) -> Message {
+        let name = msg!("verb" / self.family());
+        match self {
+            Button::Hero(slot) => name.with("number", slot.index() + 1),
+            Button::Seat(number) | Button::Quest(number) | Button::Option(number) => name.with("number", number + 1),
+            _ => name,
+        }
+    }
+
+    /// What it does in any position.
+    fn does(self) -> Message {
+        msg!("verb" / self.family()).form("does")
+    }
+}
+
+/// What a button is in a position, where that differs.
+#[derive(Default)]
+struct Own {
+    look: Option<&'static str>,
+    tint: Option<Tint>,
+    name: Option<String>,
+    words: Option<String>,
+    full: bool,
+}
+
+fn verb(key: &'static str, button: Button, own: Own, lang: Lang) -> Verb {
+    let closing = button == Button::End;
+    Verb {
+        key,
+        look: own.look.unwrap_or(button.look()).to_owned(),
+        tint: own.tint,
+        name: own.name.unwrap_or_else(|| button.name().say(lang)),
+        words: own.words.unwrap_or_else(|| button.does().say(lang)),
+        // A full action (CR-TURN-1).
+        cost: if own.full { vec![("pip-action", say!(lang, "cost-full"))] } else { Vec::new() },
+        lasting: closing,
+        closing,
+    }
+}
+
+fn button(word: &str) -> Option<(&'static str, Button)> {
+    WORDS.iter().find(|(_, key)| *key == word).map(|(&button, key)| (key.as_str(), button))
 }
 
 /// A button by itself. A word that means nothing here has no name.
-pub(super) fn plain(verb: &str, lang: Lang) -> Verb {
-    let Some((&button, key)) = WORDS.iter().find(|(_, key)| *key == verb) else { return Verb::default() };
-    let (_, look, name, words) = button.plain();
-    let name = match button {
-        Button::Seat(seat) => format!("{} {}", name.to(lang), seat + 1),
-        Button::Hero(slot) => format!("{} {}", name.to(lang), slot.index() + 1),
-        Button::Quest(number) | Button::Option(number) => format!("{} {}", name.to(lang), number + 1),
-        _ => name.to(lang).to_owned(),
-    };
-    let closing = button == Button::End;
-    let (look, words) = (look.to_owned(), words.to(lang).to_owned());
-    Verb { key, look, tint: None, name, words, cost: Vec::new(), lasting: closing, closing }
+pub(super) fn plain(word: &str, lang: Lang) -> Verb {
+    button(word).map_or_else(Verb::default, |(key, button)| verb(key, button, Own::default(), lang))
 }
 
 /// What a button is called and costs in a position.
-pub(super) fn say(speak: &Speak<'_>, verb: &str) -> Verb {
-    let mut plain = plain(verb, speak.lang);
-    let Some((&button, _)) = WORDS.iter().find(|(_, key)| *key == verb) else { return plain };
+pub(super) fn say(speak: &Speak<'_>, word: &str) -> Verb {
+    button(word).map_or_else(Verb::default, |(key, button)| verb(key, button, own(speak, button), speak.lang))
+}
+
+fn own(speak: &Speak<'_>, button: Button) -> Own {
     let (state, look) = (&speak.view.table, speak.look());
     let frame = state.business().last().copied();
+    let named = |name: String| Own { name: Some(name), ..Own::default() };
     match button {
-        Button::Ability => {
-            if let Some(turn) = state.turn() {
-                let sheet = look.sheet(turn.hero);
-                let card = look.rules.content.ability(sheet.ability);
-                (plain.name, plain.words) = (card.name.to(speak.lang).to_owned(), card.text.to(speak.lang).to_owned());
-                if ability::is_full(sheet.ability) {
-                    plain.cost = full(speak);
-                }
-            }
-        }
+        Button::Ability => state.turn().map_or_else(Own::default, |turn| {
+            let sheet = look.sheet(turn.hero);
+            let card = look.rules.content.ability(sheet.ability);
+            let words = Some(card.text.to(speak.lang).to_owned());
+            Own { words, full: ability::is_full(sheet.ability), ..named(card.name.to(speak.lang).to_owned()) }
+        }),
         Button::Weapon(weapon) => {
-            plain.name = speak.weapon(weapon).to_owned();
-            if let Some(item) = weapon.filter(|&item| look.knows(item)) {
-                let card = look.item(item);
-                plain.look = looks::item(card).to_owned();
-                plain.words = super::hand::does(speak, card);
+            let named = named(speak.weapon(weapon).say(speak.lang));
+            match weapon.filter(|&item| look.knows(item)).map(|item| look.item(item)) {
+                Some(card) => {
+                    let words = super::hand::does(speak, card).say(speak.lang);
+                    Own { look: Some(looks::item(card)), words: Some(words), ..named }
+                }
+                None => named,
             }
         }
         Button::Hero(slot) if slot.index() < state.heroes().len() => {
-            plain.look = looks::hero(look.sheet(slot)).to_owned();
-            plain.tint = Some(super::tint(speak.view, look.hero(slot).owner));
-            plain.name = speak.hero(look.hero(slot).id).to_owned();
+            let tint = Some(super::tint(speak.view, look.hero(slot).owner));
+            Own { look: Some(looks::hero(look.sheet(slot))), tint, ..named(speak.hero(look.hero(slot).id).say(speak.lang)) }
         }
-        Button::Seat(seat) => plain.tint = Some(super::tint(speak.view, Seat::at(seat.into()))),
-        Button::Quest(number) => {
-            if let Some(action) = look.quest().actions.get(usize::from(number)) {
-                plain.name = action.label.to(speak.lang).to_owned();
-                plain.words = plain.name.clone();
-                if action.full_action {
-                    plain.cost = full(speak);
-                }
-            }
-        }
+        Button::Seat(seat) => Own { tint: Some(super::tint(speak.view, Seat::at(seat.into()))), ..Own::default() },
+        Button::Quest(number) => look.quest().actions.get(usize::from(number)).map_or_else(Own::default, |action| {
+            let label = action.label.to(speak.lang).to_owned();
+            Own { words: Some(label.clone()), full: action.full_action, ..named(label) }
+        }),
         Button::Option(number) => {
-            plain.name = crate::words::action_words(speak, Action::Option { number });
-            plain.words = plain.name.clone();
+            let words = action_words(speak, Action::Option { number });
+            Own { words: Some(words.clone()), ..named(words) }
         }
-        Button::Yes => plain.name = crate::words::action_words(speak, Action::Yes),
-        Button::No if matches!(frame, Some(Frame::Second { .. })) => {
-            plain.name = Text { en: "One target only", fr: "Une seule cible" }.to(speak.lang).to_owned();
-        }
-        Button::No => plain.name = crate::words::action_words(speak, Action::No),
-        Button::Move if matches!(frame, Some(Frame::Turn)) => plain.cost = full(speak),
+        Button::Yes => named(action_words(speak, Action::Yes)),
+        Button::No if matches!(frame, Some(Frame::Second { .. })) => named(say!(speak.lang, "verb-no-second")),
+        Button::No => named(action_words(speak, Action::No)),
+        Button::Move => Own { full: matches!(frame, Some(Frame::Turn)), ..Own::default() },
         Button::Done => {
             let partner = match frame {
                 Some(Frame::Trade { with }) => Some(with),
                 _ => None,
             };
             let same = partner.zip(state.turn()).is_some_and(|(with, turn)| look.hero(with).owner == look.hero(turn.hero).owner);
-            if same {
-                plain.name = Text { en: "Trade", fr: "Échanger" }.to(speak.lang).to_owned();
-            }
-            plain.cost = full(speak);
+            // Nobody else is asked.
+            Own { name: same.then(|| Button::Trade.name().say(speak.lang)), full: true, ..Own::default() }
         }
-        _ => {}
+        _ => Own::default(),
     }
-    plain
-}
-
-/// A full action (CR-TURN-1).
-fn full(speak: &Speak<'_>) -> Vec<(&'static str, String)> {
-    vec![("pip-action", Text { en: "1 action", fr: "1 action" }.to(speak.lang).to_owned())]
 }

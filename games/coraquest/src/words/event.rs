@@ -1,224 +1,119 @@
 //! What happened, as a sentence.
 
-use super::{Speak, cause, say};
-use crate::{Edge, Event, Mark, Throw};
-use tabletop::Text;
-
-/// Where a card lies, seen from the explorer's card.
-pub(super) fn edge(edge: Edge) -> Text {
-    match edge {
-        Edge::Left => Text { en: "to the left", fr: "à gauche" },
-        Edge::Right => Text { en: "to the right", fr: "à droite" },
-        Edge::Top => Text { en: "above", fr: "au-dessus" },
-        Edge::Bottom => Text { en: "below", fr: "au-dessous" },
-    }
-}
-
-fn mark(mark: Mark, on: bool) -> Text {
-    match (mark, on) {
-        // French states agree with nobody: what a hero is called does not say whether it is he or she.
-        (Mark::Poisoned, true) => Text { en: "is Poisoned", fr: "a du poison dans les veines" },
-        (Mark::Poisoned, false) => Text { en: "is no longer Poisoned", fr: "n'a plus de poison dans les veines" },
-        (Mark::Stinky, true) => Text { en: "is Stinky", fr: "sent très mauvais" },
-        (Mark::Stinky, false) => Text { en: "is no longer Stinky", fr: "ne sent plus mauvais" },
-        (Mark::Stunned, true) => Text { en: "is Stunned", fr: "s'écroule, à l'état Sonné" },
-        (Mark::Stunned, false) => Text { en: "stands up", fr: "se relève" },
-        (Mark::Determined, true) => Text { en: "is Determined", fr: "passe à l'état Déterminé" },
-        (Mark::Determined, false) => Text { en: "is no longer Determined", fr: "quitte l'état Déterminé" },
-    }
-}
-
-/// So much damage.
-pub(super) fn damages(speak: &Speak<'_>, damage: u8) -> String {
-    speak.lang.count(damage, Text { en: "damage", fr: "dégât" }, Text { en: "damage", fr: "dégâts" })
-}
+use super::names::{damage, edge, successes};
+use super::{Speak, end};
+use crate::{Event, Mark, Throw};
+use tabletop::Message;
 
 pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
     let name = |hero| speak.hero(hero);
-    match *event {
-        Event::Picked { hero, owner } => {
-            let hero = name(hero);
-            say!(speak, "{hero} joins the party for seat {owner}.", "{hero} rejoint l'équipe pour le joueur {owner}.")
-        }
-        Event::Placed { hero, at } => {
-            let hero = name(hero);
-            say!(speak, "{hero} is put on {at}.", "{hero} prend place en {at}.")
-        }
-        Event::Round { round } => say!(speak, "Round {round} begins.", "La manche {round} commence."),
-        Event::Turn { hero } => {
-            let hero = name(hero);
-            say!(speak, "{hero} begins its turn.", "{hero} commence son tour.")
-        }
-        Event::Stepped { hero, to, .. } => {
-            let hero = name(hero);
-            say!(speak, "{hero} steps to {to}.", "{hero} va en {to}.")
-        }
+    let keeper = speak.view.table.keeper;
+    let message = match *event {
+        Event::Text { text } => return speak.text(text),
+        Event::Picked { hero, owner } => msg!("event-picked", hero = name(hero), owner = owner.number()),
+        Event::Placed { hero, at } => msg!("event-placed", hero = name(hero), at = at.to_string()),
+        Event::Round { round } => msg!("event-round", round = round),
+        Event::Turn { hero } => msg!("event-turn", hero = name(hero)),
+        Event::Stepped { hero, to, .. } => msg!("event-stepped", hero = name(hero), to = to.to_string()),
         Event::Drawn { hero, card } => {
-            let (hero, title) = (name(hero), speak.rules.content.card(card).name.to(speak.lang));
-            let card = card.code();
-            say!(speak, "{hero} reveals card {card}, {title}.", "{hero} révèle la carte {card}, {title}.")
+            let title = speak.rules.content.card(card).name.arg(speak.lang);
+            msg!("event-drawn", hero = name(hero), card = card.code(), title = title)
         }
         Event::Laid { card, edge: side, rotation } => {
-            let (card, side, turns) = (card.code(), edge(side).to(speak.lang), rotation.number());
-            say!(
-                speak,
-                "Card {card} is laid {side}, turned {turns} times.",
-                "La carte {card} est posée {side}, pivotée {turns} fois."
-            )
+            msg!("event-laid", card = card.code(), edge = edge(side), turns = rotation.number())
         }
-        Event::Chest { at } => say!(speak, "A chest appears on {at}.", "Un coffre apparaît en {at}."),
-        Event::Searched { hero, at } => {
-            let hero = name(hero);
-            say!(speak, "{hero} searches the chest on {at}.", "{hero} fouille le coffre en {at}.")
-        }
-        Event::Empty => say!(speak, "There is nothing in it.", "Il n'y a rien dedans."),
-        Event::Shuffled => say!(speak, "The treasures are shuffled again.", "Les trésors sont mélangés à nouveau."),
-        Event::Got { hero, item } | Event::Trapped { hero, item } | Event::Lost { hero, item } | Event::Used { hero, item } => {
-            let (hero, item) = (name(hero), speak.item(item));
-            match event {
-                Event::Got { .. } => say!(speak, "{hero} gets {item}.", "{hero} reçoit {item}."),
-                Event::Trapped { .. } => say!(speak, "{hero} springs {item}.", "{hero} déclenche {item}."),
-                Event::Lost { .. } => say!(speak, "{hero} gives up {item}.", "{hero} se défait de {item}."),
-                _ => say!(speak, "{hero} uses {item}.", "{hero} utilise {item}."),
-            }
-        }
-        Event::Wears { hero, armour: Some(item) } => {
-            let (hero, item) = (name(hero), speak.item(item));
-            say!(speak, "{hero} puts on {item}.", "{hero} enfile {item}.")
-        }
-        Event::Wears { hero, armour: None } => {
-            let hero = name(hero);
-            say!(speak, "{hero} takes the armour off.", "{hero} retire son armure.")
-        }
-        Event::Ability { hero } => {
-            let (ability, hero) = (speak.ability(hero), name(hero));
-            say!(speak, "{hero} uses {ability}.", "{hero} utilise {ability}.")
-        }
-        Event::Proposed { hero, with } | Event::Traded { hero, with } | Event::Refused { hero, with } => {
-            let (hero, with) = (name(hero), name(with));
-            match event {
-                Event::Proposed { .. } => {
-                    say!(speak, "{hero} proposes a trade to {with}.", "{hero} propose un échange à {with}.")
-                }
-                Event::Traded { .. } => say!(speak, "{hero} and {with} trade.", "{hero} et {with} font un échange."),
-                _ => say!(speak, "{with} does not trade with {hero}.", "{with} refuse l'échange avec {hero}."),
-            }
-        }
+        Event::Chest { at } => msg!("event-chest", at = at.to_string()),
+        Event::Searched { hero, at } => msg!("event-searched", hero = name(hero), at = at.to_string()),
+        Event::Empty => msg!("event-empty"),
+        Event::Shuffled => msg!("event-shuffled"),
+        Event::Got { hero, item } => msg!("event-got", hero = name(hero), item = speak.item(item)),
+        Event::Trapped { hero, item } => msg!("event-trapped", hero = name(hero), item = speak.item(item)),
+        Event::Lost { hero, item } => msg!("event-lost", hero = name(hero), item = speak.item(item)),
+        Event::Used { hero, item } => msg!("event-used", hero = name(hero), item = speak.item(item)),
+        Event::Wears { hero, armour: Some(item) } => msg!("event-wears", hero = name(hero), item = speak.item(item)),
+        Event::Wears { hero, armour: None } => msg!("event-bares", hero = name(hero)),
+        Event::Ability { hero } => msg!("event-ability", hero = name(hero), ability = speak.ability(hero)),
+        Event::Proposed { hero, with } => msg!("event-proposed", hero = name(hero), with = name(with)),
+        Event::Traded { hero, with } => msg!("event-traded", hero = name(hero), with = name(with)),
+        Event::Refused { hero, with } => msg!("event-refused", hero = name(hero), with = name(with)),
         Event::Handed { from, to, item } => {
-            let (from, to, item) = (name(from), name(to), speak.item(item));
-            say!(speak, "{from} gives {item} to {to}.", "{from} donne {item} à {to}.")
+            msg!("event-handed", who = name(from), item = speak.item(item), with = name(to))
         }
-        Event::Revived { hero, by } => {
-            let (hero, by) = (name(hero), name(by));
-            say!(speak, "{by} revives {hero}.", "{by} ravive {hero}.")
-        }
+        Event::Revived { hero, by } => msg!("event-revived", hero = name(hero), by = name(by)),
         Event::Did { hero, number } => {
             let action = speak.look().quest().actions.get(usize::from(number));
-            let (hero, label) = (name(hero), action.map_or("", |action| action.label.to(speak.lang)));
-            say!(speak, "{hero}: {label}.", "{hero}\u{a0}: {label}.")
+            let label = action.map_or_else(String::new, |action| action.label.to(speak.lang).to_owned());
+            msg!("event-did", hero = name(hero), label = label)
         }
         Event::Attacks { hero, weapon, at } => {
-            let (hero, weapon) = (name(hero), speak.weapon(weapon));
-            say!(speak, "{hero} attacks {at} ({weapon}).", "{hero} attaque {at} ({weapon}).")
+            msg!("event-attacks", hero = name(hero), at = at.to_string(), weapon = speak.weapon(weapon))
         }
-        Event::Rolled { throw, hits, ref dice } => {
-            let faces: Vec<String> = dice.iter().map(|(_, hits)| hits.to_string()).collect();
-            let faces = faces.join(" + ");
-            let what = match throw {
-                Throw::Attack => Text { en: "Attack", fr: "Attaque" },
-                Throw::Again => Text { en: "Blanks again", fr: "Faces vides relancées" },
-                Throw::Armour => Text { en: "Armour", fr: "Armure" },
-                Throw::Test => Text { en: "Test", fr: "Épreuve" },
-            };
-            let what = what.to(speak.lang);
-            match (dice.len(), hits) {
-                (0 | 1, 1) => say!(speak, "{what}: 1 success.", "{what}\u{a0}: 1 succès."),
-                (0 | 1, _) => say!(speak, "{what}: {hits} successes.", "{what}\u{a0}: {hits} succès."),
-                (_, 1) => say!(speak, "{what}: {faces} = 1 success.", "{what}\u{a0}: {faces} = 1 succès."),
-                _ => say!(speak, "{what}: {faces} = {hits} successes.", "{what}\u{a0}: {faces} = {hits} succès."),
+        Event::Rolled { throw, hits, ref dice } => match dice.len() {
+            0 | 1 => msg!("event-rolled", throw = throw_name(throw), hits = successes(hits)),
+            _ => {
+                let faces: Vec<String> = dice.iter().map(|(_, hits)| hits.to_string()).collect();
+                msg!("event-rolled-dice", throw = throw_name(throw), faces = faces.join(" + "), hits = successes(hits))
             }
+        },
+        Event::Appeared { kind, at } => msg!("event-appeared", enemy = speak.enemy(kind), at = at.to_string()),
+        Event::Defeated { kind, at } => msg!("event-defeated", enemy = speak.enemy(kind), at = at.to_string()),
+        Event::Left { kind, at } => msg!("event-left", enemy = speak.enemy(kind), at = at.to_string()),
+        Event::Wounded { kind, at, damage: dealt } => {
+            msg!("event-wounded", enemy = speak.enemy(kind), at = at.to_string(), damage = damage(dealt))
         }
-        Event::Appeared { kind, at }
-        | Event::Defeated { kind, at }
-        | Event::Left { kind, at }
-        | Event::Wounded { kind, at, .. }
-        | Event::Mended { kind, at, .. } => {
-            let enemy = speak.enemy(kind);
-            match event {
-                Event::Appeared { .. } => say!(speak, "{enemy} appears on {at}.", "{enemy} apparaît en {at}."),
-                Event::Defeated { .. } => say!(speak, "{enemy} on {at} is defeated.", "{enemy} en {at} tombe."),
-                Event::Left { .. } => say!(speak, "{enemy} on {at} goes away.", "{enemy} en {at} s'en va."),
-                Event::Wounded { damage, .. } => {
-                    let damage = damages(speak, *damage);
-                    say!(speak, "{enemy} on {at} suffers {damage}.", "{enemy} en {at} subit {damage}.")
-                }
-                Event::Mended { health, .. } => {
-                    say!(speak, "{enemy} on {at} heals {health}.", "{enemy} en {at} récupère {health}.")
-                }
-                _ => String::new(),
-            }
+        Event::Mended { kind, at, health } => {
+            msg!("event-mended", enemy = speak.enemy(kind), at = at.to_string(), health = health)
         }
-        Event::Hurt { hero, damage } => {
-            let hero = name(hero);
-            let damage = damages(speak, damage);
-            say!(speak, "{hero} suffers {damage}.", "{hero} subit {damage}.")
-        }
-        Event::Healed { hero, health } => {
-            let hero = name(hero);
-            say!(speak, "{hero} heals {health}.", "{hero} récupère {health} de Santé.")
-        }
-        Event::Marked { hero, mark: sign, on } => format!("{} {}.", name(hero), mark(sign, on).to(speak.lang)),
-        Event::SecondWind { hero } => {
-            let hero = name(hero);
-            say!(speak, "Second Wind: {hero} stands up again.", "Second souffle\u{a0}: {hero} se relève.")
-        }
-        Event::Slid { hero, to, .. } => {
-            let hero = name(hero);
-            say!(speak, "{hero} is knocked back to {to}.", "{hero} recule jusqu'en {to}.")
-        }
+        Event::Hurt { hero, damage: dealt } => msg!("event-hurt", hero = name(hero), damage = damage(dealt)),
+        Event::Healed { hero, health } => msg!("event-healed", hero = name(hero), health = health),
+        Event::Marked { hero, mark, on } => marked(mark, on).with("hero", name(hero)),
+        Event::SecondWind { hero } => msg!("event-second-wind", hero = name(hero)),
+        Event::Slid { hero, to, .. } => msg!("event-slid", hero = name(hero), to = to.to_string()),
         Event::Moved { kind, from, to } => {
-            let enemy = speak.enemy(kind);
             // Without a Keeper an enemy takes the shortest way to a square from which it can attack (CR-EMOVE-2).
-            match speak.view.table.keeper {
-                true => say!(speak, "{enemy} walks from {from} to {to}.", "{enemy} va de {from} en {to}."),
-                false => say!(
-                    speak,
-                    "{enemy} walks from {from} to {to}, the shortest way to a hero.",
-                    "{enemy} va de {from} en {to}, au plus court vers un héros."
-                ),
-            }
+            let moved = if keeper { msg!("event-moved") } else { msg!("event-moved-shortest") };
+            moved.with("enemy", speak.enemy(kind)).with("from", from.to_string()).with("to", to.to_string())
         }
         Event::Strikes { kind, at, hero } => {
-            let (enemy, hero) = (speak.enemy(kind), name(hero));
-            match speak.view.table.keeper {
-                true => say!(speak, "{enemy} on {at} attacks {hero}.", "{enemy} en {at} attaque {hero}."),
-                // CR-EATK-2.
-                false => say!(
-                    speak,
-                    "{enemy} on {at} attacks {hero}, the nearest hero that it can hit.",
-                    "{enemy} en {at} attaque {hero}, le héros le plus proche à sa portée."
-                ),
-            }
+            // CR-EATK-2.
+            let strikes = if keeper { msg!("event-strikes") } else { msg!("event-strikes-nearest") };
+            strikes.with("enemy", speak.enemy(kind)).with("at", at.to_string()).with("hero", name(hero))
         }
-        Event::Guarded { hero, by } => {
-            let (hero, by) = (name(hero), name(by));
-            say!(speak, "{by} stops the blow against {hero}.", "{by} arrête le coup contre {hero}.")
-        }
-        Event::Threat { level } => {
-            say!(speak, "The Threat token is on level {level}.", "Le pion Menace est au niveau {level}.")
-        }
-        Event::Spiders => say!(speak, "Spiders come out of the webs!", "Des araignées sortent des toiles\u{a0}!"),
-        Event::Text { text } => speak.text(text).to_owned(),
+        Event::Guarded { hero, by } => msg!("event-guarded", by = name(by), hero = name(hero)),
+        Event::Threat { level } => msg!("event-threat", level = level),
+        Event::Spiders => msg!("event-spiders"),
         Event::Counted { counter, value } => {
             let label = speak.look().quest().counters.get(usize::from(counter)).and_then(|counter| counter.label.as_ref());
-            match label.map(|label| label.to(speak.lang)) {
-                Some(label) => say!(speak, "{label}: {value}.", "{label}\u{a0}: {value}."),
-                None => say!(speak, "The quest takes note of it.", "L'aventure en prend note."),
+            match label {
+                Some(label) => msg!("event-counted", label = label.to(speak.lang).to_owned(), value = value),
+                None => msg!("event-noted"),
             }
         }
-        Event::Dropped => {
-            say!(speak, "Too much happens at once; the rest is left out.", "Trop de choses à la fois\u{a0}; le reste est omis.")
-        }
-        Event::Over { cause: why, .. } => cause(why).to(speak.lang).to_owned(),
+        Event::Dropped => msg!("event-dropped"),
+        Event::Over { cause, .. } => end(cause),
+    };
+    message.say(speak.lang)
+}
+
+/// A status that begins or ends.
+fn marked(mark: Mark, on: bool) -> Message {
+    match (mark, on) {
+        (Mark::Poisoned, true) => msg!("event-poisoned"),
+        (Mark::Poisoned, false) => msg!("event-poisoned-no-more"),
+        (Mark::Stinky, true) => msg!("event-stinky"),
+        (Mark::Stinky, false) => msg!("event-stinky-no-more"),
+        (Mark::Stunned, true) => msg!("event-stunned"),
+        (Mark::Stunned, false) => msg!("event-stunned-no-more"),
+        (Mark::Determined, true) => msg!("event-determined"),
+        (Mark::Determined, false) => msg!("event-determined-no-more"),
+    }
+}
+
+fn throw_name(throw: Throw) -> Message {
+    match throw {
+        Throw::Attack => msg!("throw-attack"),
+        Throw::Again => msg!("throw-again"),
+        Throw::Armour => msg!("throw-armour"),
+        Throw::Test => msg!("throw-test"),
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn chart(making: &Making<'_>) -> Chart {
     }
     // A card is the cause of what happens on it; other moments stand in the rules themselves.
     for pile in story_letters(making) {
-        let at = chart.put("cause", 0, making.say(&format!("Card {pile}"), &format!("Carte {pile}")), Vec::new(), String::new());
+        let at = chart.put("cause", 0, making.say(msg!("chart-card", card = pile.clone())), Vec::new(), String::new());
         for (doer, cause, value) in &doers {
             let when = value.get("when").and_then(Value::as_str).unwrap_or_default();
             if *cause == pile || when.split(':').nth(1) == Some(&pile) {
@@ -51,7 +51,8 @@ pub(super) fn chart(making: &Making<'_>) -> Chart {
             }
         }
     }
-    for (key, en, fr) in [("win", "Won", "Gagné"), ("lose", "Lost", "Perdu")] {
+    for key in ["win", "lose"] {
+        let title = making.say(msg!("chart" / key));
         for (place, value) in entries(key).iter().enumerate() {
             let conditions: Vec<String> = ["if", "any"]
                 .iter()
@@ -60,7 +61,7 @@ pub(super) fn chart(making: &Making<'_>) -> Chart {
                 .filter_map(Value::as_str)
                 .map(str::to_owned)
                 .collect();
-            let at = chart.put(key, 3, making.say(en, fr), conditions, format!("/{key}/{place}"));
+            let at = chart.put(key, 3, title.clone(), conditions, format!("/{key}/{place}"));
             let counts: Vec<(usize, String)> = chart
                 .boxes
                 .iter()
@@ -95,7 +96,7 @@ pub(super) fn chart(making: &Making<'_>) -> Chart {
             .map(|(at, ..)| *at)
             .collect();
         if !direct.is_empty() {
-            let at = chart.put(key, 3, making.say(en, fr), Vec::new(), String::new());
+            let at = chart.put(key, 3, title, Vec::new(), String::new());
             chart.arrows.extend(direct.into_iter().map(|doer| (doer, at)));
         }
     }

@@ -5,6 +5,7 @@ use crate::content::{Content, DieColour, EnemySheet, Size};
 use serde_json::Value;
 use std::ops::RangeInclusive;
 use tabletop::{CardLine, Choosable, Draft, Field, FormNode, Input, Lang};
+use texts::Message;
 
 /// A draft that is made, among the others of its pack.
 pub(super) struct Making<'a> {
@@ -16,27 +17,24 @@ pub(super) struct Making<'a> {
 
 impl Making<'_> {
     /// In the reader's language.
-    pub(super) fn say(&self, en: &str, fr: &str) -> String {
-        match self.lang {
-            Lang::En => en.to_owned(),
-            Lang::Fr => fr.to_owned(),
-        }
+    pub(super) fn say(&self, message: Message) -> String {
+        message.say(self.lang)
     }
 
     /// What the draft is called.
-    pub(super) fn title(&self, path: &str, en: &str, fr: &str) -> String {
+    pub(super) fn title(&self, path: &str, nameless: Message) -> String {
         match phrase(self.draft.at(path), self.lang) {
-            "" => self.say(en, fr),
+            "" => self.say(nameless),
             name => name.to_owned(),
         }
     }
 
-    pub(super) fn field(&self, path: &str, name: String, hint: String, input: Input) -> FormNode {
-        FormNode::Field(Field { path: path.to_owned(), name, hint, input })
+    pub(super) fn field(&self, path: &str, name: Message, hint: String, input: Input) -> FormNode {
+        FormNode::Field(Field { path: path.to_owned(), name: self.say(name), hint, input })
     }
 
-    pub(super) fn group(&self, en: &str, fr: &str, nodes: Vec<FormNode>) -> FormNode {
-        FormNode::Group { name: self.say(en, fr), nodes }
+    pub(super) fn group(&self, name: Message, nodes: Vec<FormNode>) -> FormNode {
+        FormNode::Group { name: self.say(name), nodes }
     }
 
     pub(super) fn number_at(&self, path: &str) -> Option<i64> {
@@ -44,75 +42,63 @@ impl Making<'_> {
     }
 
     /// A number of a range.
-    pub(super) fn number(&self, path: &str, en: &str, fr: &str, range: RangeInclusive<i64>) -> FormNode {
+    pub(super) fn number(&self, path: &str, name: Message, range: RangeInclusive<i64>) -> FormNode {
         let (least, most) = (*range.start(), *range.end());
-        let hint = match (least == most, self.lang) {
-            (true, _) => format!("{least}"),
-            (false, Lang::En) => format!("{least} to {most}"),
-            (false, Lang::Fr) => format!("{least} à {most}"),
-        };
-        self.field(path, self.say(en, fr), hint, Input::Number { value: self.number_at(path), least, most })
+        let hint = if least == most { format!("{least}") } else { self.say(msg!("hint-range", least = least, most = most)) };
+        self.field(path, name, hint, Input::Number { value: self.number_at(path), least, most })
     }
 
-    /// A text in both languages; one is enough.
-    pub(super) fn phrase(&self, path: &str, en: &str, fr: &str, most: usize, long: bool) -> FormNode {
-        let side = |code: &str, name: &str| {
-            let path = format!("{path}/{code}");
+    /// A text in all languages, the reader's first; one is enough.
+    pub(super) fn phrase(&self, path: &str, name: Message, most: usize, long: bool) -> FormNode {
+        let side = |lang: Lang| {
+            let path = format!("{path}/{}", lang.code());
             let value = self.draft.text(&path).to_owned();
-            self.field(&path, name.to_owned(), String::new(), Input::Text { value, most, long, such_as: Vec::new() })
+            let input = Input::Text { value, most, long, such_as: Vec::new() };
+            FormNode::Field(Field { path, name: lang.name().to_owned(), hint: String::new(), input })
         };
-        let mut nodes = vec![side("en", "English"), side("fr", "Français")];
-        if self.lang == Lang::Fr {
-            nodes.reverse();
-        }
-        FormNode::Group { name: self.say(en, fr), nodes }
+        let others = Lang::ALL.into_iter().filter(|&lang| lang != self.lang);
+        let nodes = std::iter::once(self.lang).chain(others).map(side).collect();
+        FormNode::Group { name: self.say(name), nodes }
     }
 
     /// The name in files.
     pub(super) fn id(&self, path: &str) -> FormNode {
-        let hint = self.say(
-            "2 to 24 of a-z, 0-9 and _; drawings are kept by it",
-            "2 à 24 signes parmi a-z, 0-9 et _ ; les dessins y sont attachés",
-        );
-        self.text(path, "Name in files", "Nom de fichier", hint, 24)
+        let hint = self.say(msg!("hint-id"));
+        self.text(path, msg!("field-id"), hint, 24)
     }
 
-    pub(super) fn text(&self, path: &str, en: &str, fr: &str, hint: String, most: usize) -> FormNode {
+    pub(super) fn text(&self, path: &str, name: Message, hint: String, most: usize) -> FormNode {
         let value = self.draft.text(path).to_owned();
-        self.field(path, self.say(en, fr), hint, Input::Text { value, most, long: false, such_as: Vec::new() })
+        self.field(path, name, hint, Input::Text { value, most, long: false, such_as: Vec::new() })
     }
 
-    pub(super) fn choice(&self, path: &str, en: &str, fr: &str, choices: Vec<Choosable>) -> FormNode {
+    pub(super) fn choice(&self, path: &str, name: Message, choices: Vec<Choosable>) -> FormNode {
         let value = self.draft.text(path).to_owned();
-        self.field(path, self.say(en, fr), String::new(), Input::Choice { value, choices })
+        self.field(path, name, String::new(), Input::Choice { value, choices })
     }
 
-    pub(super) fn switch(&self, path: &str, en: &str, fr: &str, usual: bool) -> FormNode {
+    pub(super) fn switch(&self, path: &str, name: Message, usual: bool) -> FormNode {
         let value = self.draft.at(path).and_then(Value::as_bool).unwrap_or(usual);
-        self.field(path, self.say(en, fr), String::new(), Input::Switch { value })
+        self.field(path, name, String::new(), Input::Switch { value })
     }
 
-    pub(super) fn dice(&self, path: &str, en: &str, fr: &str, letters: &str, range: RangeInclusive<usize>) -> FormNode {
+    pub(super) fn dice(&self, path: &str, name: Message, letters: &str, range: RangeInclusive<usize>) -> FormNode {
         let choices = letters.chars().map(|letter| self.die(letter)).collect();
         let (least, most) = (*range.start(), *range.end());
         let hint = if least == most { format!("{most}") } else { format!("{least} – {most}") };
         let input = Input::Dice { value: self.draft.text(path).to_owned(), choices, most };
-        self.field(path, self.say(en, fr), hint, input)
+        self.field(path, name, hint, input)
     }
 
     pub(super) fn die(&self, letter: char) -> Choosable {
-        let name = match letter {
-            'W' => self.say("White", "Blanc"),
-            'B' => self.say("Blue", "Bleu"),
-            _ => self.say("Red", "Rouge"),
-        };
         let faces = DieColour::lettered(letter).map(|colour| self.content.faces().of(colour).map(|face| face.to_string()));
+        let name = self.say(msg!("made-die" / &letter.to_string()));
         Choosable { value: letter.to_string(), name, words: faces.map(|faces| faces.join(" ")).unwrap_or_default() }
     }
 
     /// Something to choose.
-    pub(super) fn such(&self, value: &str, en: &str, fr: &str) -> Choosable {
-        Choosable { value: value.to_owned(), name: self.say(en, fr), words: String::new() }
+    pub(super) fn such(&self, value: &str, name: Message) -> Choosable {
+        Choosable { value: value.to_owned(), name: self.say(name), words: String::new() }
     }
 
     /// The kinds of enemies, of the box and of this pack.
@@ -138,8 +124,8 @@ impl Making<'_> {
         found.map_or_else(|| kind.to_owned(), |choosable| choosable.name)
     }
 
-    pub(super) fn line(&self, en: &str, fr: &str, words: impl Into<String>) -> CardLine {
-        CardLine { name: self.say(en, fr), words: words.into(), long: false }
+    pub(super) fn line(&self, name: Message, words: impl Into<String>) -> CardLine {
+        CardLine { name: self.say(name), words: words.into(), long: false }
     }
 
     pub(super) fn long(&self, name: impl Into<String>, words: impl Into<String>) -> CardLine {

@@ -10,31 +10,28 @@ use tabletop::{Choosable, Form, FormNode};
 pub(super) fn form(making: &Making<'_>) -> Form {
     let draft = making.draft;
     let stock = draft.text("/stock");
-    let stocks = vec![
-        making.such("treasure", "Treasure: in chests", "Trésor\u{a0}: dans les coffres"),
-        making.such("special", "Special: given by quests", "Spécial\u{a0}: donné par les aventures"),
-    ];
-    let mut nodes = vec![making.phrase("/name", "Name", "Nom", 32, false), making.choice("/stock", "Deck", "Pioche", stocks)];
+    let stocks = vec![making.such("treasure", msg!("stock-treasure")), making.such("special", msg!("stock-special"))];
+    let mut nodes =
+        vec![making.phrase("/name", msg!("field-name"), 32, false), making.choice("/stock", msg!("field-stock"), stocks)];
     nodes.extend(self::nodes(making, "", if stock == "special" { Stock::Special } else { Stock::Treasure }, true));
     nodes.push(making.id("/id"));
     let (mut lines, kind) = (Vec::new(), draft.text("/kind"));
     if kind == "weapon" {
-        lines.push(making.line("Range", "Portée", number(draft.at("/range"))));
+        lines.push(making.line(msg!("field-range"), number(draft.at("/range"))));
     }
     if matches!(kind, "weapon" | "armour") {
-        lines.push(making.line("Dice", "Dés", dice_words(making, draft.text("/dice"))));
+        lines.push(making.line(msg!("field-dice"), dice_words(making, draft.text("/dice"))));
     }
     let text = super::phrase(draft.at("/text"), making.lang);
     let copied = chosen(&copies(making, kind), draft.text("/effect")).map(|item| item.words.clone());
-    let told = effects::told(making.content, making.drafts, &draft.body);
-    let told = told.map(|told| effects::in_language(&told, making.lang).to_owned()).or(copied).unwrap_or_default();
+    let told = effects::told(making.content, making.drafts, &draft.body, making.lang).or(copied).unwrap_or_default();
     let words = if text.is_empty() { &*told } else { text };
     if !words.is_empty() && !matches!(kind, "weapon" | "armour" | "quest") {
         lines.push(making.long("", words));
     }
-    lines.push(making.line("Coins", "Pièces", number(draft.at("/coins"))));
+    lines.push(making.line(msg!("field-coins"), number(draft.at("/coins"))));
     Form {
-        title: making.title("/name", "An item without a name", "Un objet sans nom"),
+        title: making.title("/name", msg!("unnamed-item")),
         own: format!("item-{}", id_of(draft)),
         nodes,
         lines,
@@ -44,62 +41,45 @@ pub(super) fn form(making: &Making<'_>) -> Form {
 
 /// What is asked of an item that stands at `path`, but its names.
 pub(super) fn nodes(making: &Making<'_>, path: &str, stock: Stock, worded: bool) -> Vec<FormNode> {
-    let kinds: Vec<Choosable> = [
-        making.such("quest", "For the quest", "Pour l'aventure"),
-        making.such("weapon", "Weapon", "Arme"),
-        making.such("armour", "Armour", "Armure"),
-        making.such("potion", "Used once", "S'utilise une fois"),
-        making.such("magic", "Always works", "Agit toujours"),
-        making.such("trap", "Trap", "Piège"),
-    ]
-    .into_iter()
-    .filter(|kind| kind.value != if stock == Stock::Special { "trap" } else { "quest" })
-    .collect();
+    let other = if stock == Stock::Special { "trap" } else { "quest" };
+    let kinds = ["quest", "weapon", "armour", "potion", "magic", "trap"].into_iter().filter(|kind| *kind != other);
+    let kinds = kinds.map(|kind| making.such(kind, msg!("item-kind" / kind))).collect();
     let kind = making.draft.text(&format!("{path}/kind"));
     let most = if stock == Stock::Treasure { 12 } else { 8 };
-    let mut nodes = vec![making.choice(&format!("{path}/kind"), "Kind", "Genre", kinds)];
+    let mut nodes = vec![making.choice(&format!("{path}/kind"), msg!("field-kind"), kinds)];
     if kind == "weapon" {
-        nodes.push(making.number(&format!("{path}/range"), "Range", "Portée", 1..=9));
+        nodes.push(making.number(&format!("{path}/range"), msg!("field-range"), 1..=9));
     }
     if matches!(kind, "weapon" | "armour") {
-        nodes.push(making.dice(&format!("{path}/dice"), "Dice", "Dés", "WBR", 1..=6));
+        nodes.push(making.dice(&format!("{path}/dice"), msg!("field-dice"), "WBR", 1..=6));
     }
     if matches!(kind, "potion" | "magic" | "trap") {
         let mut choices = copies(making, kind);
         if !worded && kind == "potion" {
-            choices.insert(0, making.such("", "Only what the quest says", "Seulement ce que dit l'aventure"));
+            choices.insert(0, making.such("", msg!("choice-quest-only")));
         }
         if worded {
             let like = |mut item: Choosable| {
-                item.name = making.say(&format!("Same as: {}", item.name), &format!("Comme\u{a0}: {}", item.name));
+                item.name = making.say(msg!("choice-same-as", item = item.name));
                 item
             };
             choices = effects::choices(making, kind).into_iter().chain(choices.into_iter().map(like)).collect();
-            nodes.push(making.choice(&format!("{path}/effect"), "What it does", "Ce qu'il fait", choices));
+            nodes.push(making.choice(&format!("{path}/effect"), msg!("field-effect"), choices));
             nodes.extend(effects::nodes(making, path));
         } else {
             // Items of quests do what others do (CR-QL-5).
-            nodes.push(making.choice(&format!("{path}/effect"), "Does the same as", "Fait la même chose que", choices));
+            nodes.push(making.choice(&format!("{path}/effect"), msg!("field-effect-of"), choices));
         }
         if kind == "potion" {
-            let costs = vec![
-                making.such("free", "Free action", "Action gratuite"),
-                making.such("full", "Full action", "Action complète"),
-            ];
-            nodes.push(making.choice(&format!("{path}/cost"), "Costs", "Coûte", costs));
+            let costs = vec![making.such("free", msg!("choice-free")), making.such("full", msg!("choice-full"))];
+            nodes.push(making.choice(&format!("{path}/cost"), msg!("field-cost"), costs));
         }
         if worded {
-            nodes.push(making.phrase(
-                &format!("{path}/text"),
-                "In your words (empty: as above)",
-                "Avec vos mots (vide\u{a0}: comme ci-dessus)",
-                400,
-                true,
-            ));
+            nodes.push(making.phrase(&format!("{path}/text"), msg!("field-own-words"), 400, true));
         }
     }
-    nodes.push(making.number(&format!("{path}/copies"), "Copies", "Exemplaires", 1..=most));
-    nodes.push(making.number(&format!("{path}/coins"), "Coins", "Pièces", 0..=9));
+    nodes.push(making.number(&format!("{path}/copies"), msg!("field-copies"), 1..=most));
+    nodes.push(making.number(&format!("{path}/coins"), msg!("field-coins"), 0..=9));
     nodes
 }
 

@@ -8,62 +8,29 @@ mod form;
 mod item;
 mod maker;
 mod quest;
+mod spell;
 mod unpack;
 mod write;
 
 use crate::CoraQuest;
 use form::Making;
 use serde_json::{Value, json};
-use tabletop::{Choosable, ContentError, ContentFile, Craft, Draft, Form, Lang, PackFile, Reason, Survey, Text, Workshop};
+use tabletop::{Choosable, ContentError, ContentFile, Craft, Draft, Form, Lang, Message, PackFile, Reason, Survey, Workshop};
 use write::Written;
 
 impl Workshop for CoraQuest {
     fn crafts(&self, lang: Lang) -> Vec<Craft> {
-        let craft = |sort: &str, drawn: bool, name: Text, many: Text, words: Text| Craft {
-            sort: sort.to_owned(),
-            name: name.to(lang).to_owned(),
-            many: many.to(lang).to_owned(),
-            words: words.to(lang).to_owned(),
-            drawn,
+        let craft = |sort: &str, drawn: bool| {
+            let name = msg!("craft" / sort);
+            Craft {
+                sort: sort.to_owned(),
+                name: name.say(lang),
+                many: name.clone().form("many").say(lang),
+                words: name.form("does").say(lang),
+                drawn,
+            }
         };
-        let text = |en, fr| Text { en, fr };
-        vec![
-            craft(
-                "hero",
-                true,
-                text("Hero", "Héros"),
-                text("Heroes", "Héros"),
-                text("Who goes down into the dungeon.", "Qui descend dans le donjon."),
-            ),
-            craft("enemy", true, text("Enemy", "Ennemi"), text("Enemies", "Ennemis"), text("Who waits there.", "Qui y attend.")),
-            craft(
-                "item",
-                false,
-                text("Item", "Objet"),
-                text("Items", "Objets"),
-                text(
-                    "What lies in chests, or what a quest gives.",
-                    "Ce qu'il y a dans les coffres, ou ce qu'une aventure donne.",
-                ),
-            ),
-            craft(
-                "card",
-                false,
-                text("Dungeon card", "Carte Donjon"),
-                text("Dungeon cards", "Cartes Donjon"),
-                text("A room, drawn anew in place of one of the box.", "Une salle, redessinée à la place d'une de la boîte."),
-            ),
-            craft(
-                "quest",
-                false,
-                text("Quest", "Aventure"),
-                text("Quests", "Aventures"),
-                text(
-                    "A story: what happens when, and how it is won.",
-                    "Une histoire\u{a0}: ce qui arrive, quand, et comment on gagne.",
-                ),
-            ),
-        ]
+        vec![craft("hero", true), craft("enemy", true), craft("item", false), craft("card", false), craft("quest", false)]
     }
 
     fn blank(&self, sort: &str, drafts: &[Draft]) -> Option<Draft> {
@@ -74,7 +41,7 @@ impl Workshop for CoraQuest {
                 || drafts.iter().any(|draft| id_of(draft) == id)
         };
         let id = (1..).map(|number| format!("{sort}_{number}")).find(|id| !taken(id))?;
-        let nameless = json!({ "en": "", "fr": "" });
+        let nameless = nameless();
         let body = match sort {
             "hero" => json!({
                 "id": id, "name": nameless, "type": "standard", "health": 9, "move": 4, "die": "W", "weapon": "quarterstaff",
@@ -136,9 +103,8 @@ impl Workshop for CoraQuest {
     fn reasons(&self, errors: &[ContentError], lang: Lang) -> Vec<Reason> {
         let told = |error: &ContentError| {
             let (code, detail) = error.reason.split_once(": ").unwrap_or(("", &error.reason));
-            let known = faults::fault(code).or_else(|| faults::fault(""));
-            let (rule, words) = known.map(|(rule, words)| (rule, words.to(lang))).unwrap_or_default();
-            let (code, rule, words) = (code.to_owned(), rule.to_owned(), words.to_owned());
+            let (rule, words) = faults::fault(code);
+            let (code, rule, words) = (code.to_owned(), rule.to_owned(), words.say(lang));
             Reason { code, rule, words, detail: detail.to_owned(), ..Reason::of(error) }
         };
         // What is wrong in both languages alike, or twice in one line, is told once.
@@ -154,6 +120,21 @@ impl Workshop for CoraQuest {
             }
         }
         reasons
+    }
+
+    fn reason_messages(&self, errors: &[ContentError]) -> Vec<Message> {
+        let told = |error: &ContentError| {
+            let code = error.reason.split_once(": ").map_or("", |(code, _)| code);
+            Reason { code: code.to_owned(), ..Reason::of(error) }.message(faults::fault(code).1)
+        };
+        // What is wrong twice in one line is told once.
+        let mut messages: Vec<Message> = Vec::new();
+        for message in errors.iter().map(told) {
+            if !messages.contains(&message) {
+                messages.push(message);
+            }
+        }
+        messages
     }
 
     /// The quests of packs.
@@ -177,12 +158,19 @@ fn id_of(draft: &Draft) -> &str {
     }
 }
 
-/// The text of a phrase in a language, or in the other one.
+/// A phrase without words yet, in all languages.
+fn nameless() -> Value {
+    Lang::ALL.iter().map(|lang| (lang.code().to_owned(), Value::from(""))).collect()
+}
+
+/// A message as a phrase of a draft.
+fn in_all_languages(message: &Message) -> Value {
+    Lang::ALL.iter().map(|&lang| (lang.code().to_owned(), Value::from(message.say(lang)))).collect()
+}
+
+/// The text of a phrase in a language, or else in English, or else in any other.
 fn phrase(value: Option<&Value>, lang: Lang) -> &str {
-    let side = |lang: Lang| value.and_then(|value| value.get(lang.code())).and_then(Value::as_str).unwrap_or_default();
-    match (side(lang), lang) {
-        ("", Lang::En) => side(Lang::Fr),
-        ("", Lang::Fr) => side(Lang::En),
-        (text, _) => text,
-    }
+    let Some(Value::Object(table)) = value else { return "" };
+    let sides = std::iter::once(lang).chain(Lang::ALL).filter_map(|lang| table.get(lang.code()));
+    sides.chain(table.values()).filter_map(Value::as_str).find(|text| !text.is_empty()).unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! Packs as drafts.
 
-use super::effects;
+use super::{effects, spell};
 use crate::content::{Content, Sort};
 use serde_json::{Map, Value};
 use tabletop::{ContentError, ContentFile, Draft, PackFile, Sketch};
@@ -20,6 +20,7 @@ pub(super) fn unpack(content: &Content, files: &[PackFile]) -> Result<Vec<Draft>
             }
         }
     }
+    drafts.iter_mut().for_each(spell::out);
     effects::unsay(content, &mut drafts);
     if errors.is_empty() { Ok(drafts) } else { Err(errors) }
 }

@@ -5,7 +5,7 @@ use crate::content::Content;
 use crate::content::quest_file::effect::EFFECTS;
 use serde_json::{Map, Value};
 use std::fmt::Write as _;
-use tabletop::{Draft, Sketch};
+use tabletop::{Draft, Lang, Sketch};
 
 /// The sorts in the order of a pack, each with the tables of its entry.
 pub(super) const SORTS: [&str; 6] = ["hero", "enemy", "item", "card", "quest", Sketch::SORT];
@@ -130,8 +130,13 @@ fn ordered(table: &Map<String, Value>) -> Vec<(&str, &Value)> {
     entries
 }
 
+/// The languages that every text is written in, with the words of another one if need be: earlier releases ask for both.
+const ALWAYS: [&str; 2] = ["en", "fr"];
+
 fn is_phrase(table: &Map<String, Value>) -> bool {
-    !table.is_empty() && table.keys().all(|key| key == "en" || key == "fr")
+    let is_language = |key: &String| key.len() == 2 && key.bytes().all(|sign| sign.is_ascii_lowercase());
+    let known = ALWAYS.into_iter().chain(Lang::ALL.map(Lang::code)).any(|code| table.contains_key(code));
+    known && table.iter().all(|(key, text)| is_language(key) && (text.is_string() || text.is_null()))
 }
 
 /// A value on one line. The first key of an effect names it (content Q6), so that it is written first.
@@ -179,7 +184,7 @@ fn text(value: &str) -> String {
     out
 }
 
-/// A draft as it is written: what was left empty is left out, and a text in one language stands for both.
+/// A draft as it is written: what was left empty is left out, and a text in one language stands for the others that it must have.
 fn tidy(content: &Content, drafts: &[Draft], draft: &Draft) -> Value {
     let mut body = draft.body.clone();
     if let Value::Object(table) = &mut body {
@@ -244,15 +249,14 @@ fn trim(value: &mut Value) {
     match value {
         Value::Object(table) => {
             if is_phrase(table) {
-                let side = |key: &str| table.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
-                let (en, fr) = (side("en"), side("fr"));
-                let pair = match (en.trim().is_empty(), fr.trim().is_empty()) {
-                    (false, true) => [en.clone(), en],
-                    (true, false) => [fr.clone(), fr],
-                    _ => [en, fr],
-                };
-                for (key, side) in ["en", "fr"].into_iter().zip(pair) {
-                    table.insert(key.to_owned(), Value::String(side));
+                let said = |text: &Value| text.as_str().is_some_and(|text| !text.trim().is_empty());
+                let usual = table.get("en").filter(|text| said(text)).or_else(|| table.values().find(|text| said(text))).cloned();
+                table.retain(|key, text| ALWAYS.contains(&&**key) || said(text));
+                for key in ALWAYS {
+                    let text = table.entry(key).or_insert_with(|| Value::from(""));
+                    if let (false, Some(usual)) = (said(text), &usual) {
+                        text.clone_from(usual);
+                    }
                 }
             }
             table.values_mut().for_each(trim);

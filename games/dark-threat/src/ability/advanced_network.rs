@@ -6,21 +6,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Event, Kind, Paint, Piece};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct AdvancedNetwork;
 
 impl Unit for AdvancedNetwork {
     const CODE: &'static str = "advanced-network";
-    const NAME: Text = Text { en: "Advanced Network", fr: "Réseau étendu" };
-    const SAYS: Text = Text {
-        en: "Advanced Network: {figure} on {by} paints {to} from {at}",
-        fr: "Réseau étendu\u{a0}: {figure} en {by} peint vers {to} à partir de {at}",
-    };
-    const DOES: Text = Text {
-        en: "Paints three squares in a row from anywhere in the network of paint.",
-        fr: "Peint trois cases de suite à partir de n'importe où dans le réseau de peinture.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Avatar, Kind::WoodenKing];
     const COST: Cost = Cost::ATTACK;
     const AIMING: Aiming = Aiming::From;

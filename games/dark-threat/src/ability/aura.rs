@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Camp, Event, Kind, Paint};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Aura;
 
 impl Unit for Aura {
     const CODE: &'static str = "aura";
-    const NAME: Text = Text { en: "Aura", fr: "Aura de lumière" };
-    const SAYS: Text = Text {
-        en: "Aura: {figure} on {by} erases the black paint around, and Banes there flee",
-        fr: "Aura de lumière\u{a0}: {figure} en {by} efface la peinture noire autour de lui, et les Fléaux qui s'y trouvent fuient",
-    };
-    const DOES: Text = Text {
-        en: "Erases the black puddles around and makes Banes flee.",
-        fr: "Efface les flaques noires autour et fait fuir les Fléaux.",
-    };
     const KINDS: &'static [Kind] = &[Kind::ChosenOne, Kind::BrightChosenOne, Kind::Cleric];
     const COST: Cost = Cost::ATTACK;
     const AIMING: Aiming = Aiming::Alone;

@@ -5,18 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Event, Kind, Paint};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Brawl;
 
 impl Unit for Brawl {
     const CODE: &'static str = "brawl";
-    const NAME: Text = Text { en: "Brawl", fr: "Mêlée" };
-    const SAYS: Text = Text {
-        en: "Brawl: {figure} on {by} paints the {to} corner black",
-        fr: "Mêlée\u{a0}: {figure} en {by} peint en noir le coin {to}",
-    };
-    const DOES: Text = Text { en: "Paints the three squares of a corner black.", fr: "Peint en noir les trois cases d'un coin." };
     const KINDS: &'static [Kind] = &[Kind::DoomedChief];
     const COST: Cost = Cost::ATTACK;
     const AIMING: Aiming = Aiming::Towards;

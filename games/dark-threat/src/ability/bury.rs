@@ -5,19 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Event, Kind};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Bury;
 
 impl Unit for Bury {
     const CODE: &'static str = "bury";
-    const NAME: Text = Text { en: "Burying", fr: "Enfouissement" };
-    const SAYS: Text =
-        Text { en: "Burying: {figure} on {by} goes into the ground", fr: "Enfouissement\u{a0}: {figure} en {by} s'enfouit" };
-    const DOES: Text = Text {
-        en: "Leaves the board and comes back on a black puddle when Kaos's next turn begins.",
-        fr: "Quitte le plateau et revient sur une flaque noire au début du prochain tour de Kaos.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Mandrake];
     const COST: Cost = Cost::MOVE;
     const AIMING: Aiming = Aiming::Alone;

@@ -6,19 +6,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Event, Kind};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Celerity;
 
 impl Unit for Celerity {
     const CODE: &'static str = "celerity";
-    const NAME: Text = Text { en: "Celerity", fr: "Célérité" };
-    const SAYS: Text =
-        Text { en: "Celerity: {figure} rushes from {by} to {at}", fr: "Célérité\u{a0}: {figure} file de {by} à {at}" };
-    const DOES: Text = Text {
-        en: "As many squares as wished straight on, diagonally too.",
-        fr: "Autant de cases que l'on veut tout droit, diagonales comprises.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Oak];
     const COST: Cost = Cost::MOVE;
     const AIMING: Aiming = Aiming::At;

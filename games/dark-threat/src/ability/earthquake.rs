@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Event, Kind};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Earthquake;
 
 impl Unit for Earthquake {
     const CODE: &'static str = "earthquake";
-    const NAME: Text = Text { en: "Earthquake", fr: "Tremblement de terre" };
-    const SAYS: Text = Text {
-        en: "Earthquake: {figure} on {by} erases all paint around and knocks out Kaos's figures",
-        fr: "Tremblement de terre\u{a0}: {figure} en {by} efface toute la peinture autour et assomme les personnages de Kaos",
-    };
-    const DOES: Text = Text {
-        en: "Erases all paint around and knocks out Kaos's figures there, the biggest included.",
-        fr: "Efface toute la peinture autour et y assomme les personnages de Kaos, même les plus grands.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Avatar];
     const COST: Cost = Cost::ATTACKS;
     const AIMING: Aiming = Aiming::Alone;

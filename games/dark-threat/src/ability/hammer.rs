@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Event, Kind, Paint, Temple};
 use paint::{Direction, Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Hammer;
 
 impl Unit for Hammer {
     const CODE: &'static str = "hammer";
-    const NAME: Text = Text { en: "Hammer of Light", fr: "Marteau de lumière" };
-    const SAYS: Text = Text {
-        en: "Hammer of Light: {figure} on {by} strikes {to}",
-        fr: "Marteau de lumière\u{a0}: {figure} en {by} frappe vers {to}",
-    };
-    const DOES: Text = Text {
-        en: "Erases the black puddles of a whole line and knocks out Kaos's figures there.",
-        fr: "Efface les flaques noires de toute une ligne et y assomme les personnages de Kaos.",
-    };
     const KINDS: &'static [Kind] = &[Kind::ChosenOne, Kind::BrightChosenOne];
     const COST: Cost = Cost::ATTACKS;
     const AIMING: Aiming = Aiming::Towards;

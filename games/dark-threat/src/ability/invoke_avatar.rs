@@ -5,18 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Event, Kind, Shape};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct InvokeAvatar;
 
 impl Unit for InvokeAvatar {
     const CODE: &'static str = "invoke-avatar";
-    const NAME: Text = Text { en: "Avatar invocation", fr: "Invocation d'Avatar" };
-    const SAYS: Text = Text {
-        en: "Avatar invocation: {figure} on {by} wakes the Avatar of the Totem on {at}",
-        fr: "Invocation d'Avatar\u{a0}: {figure} en {by} éveille l'Avatar du Totem en {at}",
-    };
-    const DOES: Text = Text { en: "A Totem in contact becomes its Avatar.", fr: "Un Totem en contact devient son Avatar." };
     const KINDS: &'static [Kind] = &[Kind::Oak];
     const COST: Cost = Cost::BOTH;
     const AIMING: Aiming = Aiming::At;

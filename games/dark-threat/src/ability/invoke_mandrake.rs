@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Event, Kind, Paint, Piece};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct InvokeMandrake;
 
 impl Unit for InvokeMandrake {
     const CODE: &'static str = "invoke-mandrake";
-    const NAME: Text = Text { en: "Mandrake invocation", fr: "Invocation de Mandragore" };
-    const SAYS: Text = Text {
-        en: "Mandrake invocation: {figure} on {by} calls a Mandrake to the black puddle on {at}",
-        fr: "Invocation de Mandragore\u{a0}: {figure} en {by} appelle une Mandragore sur la flaque noire en {at}",
-    };
-    const DOES: Text = Text {
-        en: "A Mandrake of the supply replaces a black puddle.",
-        fr: "Une Mandragore de la réserve remplace une flaque noire.",
-    };
     const KINDS: &'static [Kind] = &[Kind::WoodenKing, Kind::UltimateBane];
     const COST: Cost = Cost::BOTH;
     const AIMING: Aiming = Aiming::At;

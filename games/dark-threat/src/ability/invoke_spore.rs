@@ -6,19 +6,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Event, Kind, Piece};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct InvokeSpore;
 
 impl Unit for InvokeSpore {
     const CODE: &'static str = "invoke-spore";
-    const NAME: Text = Text { en: "Spore invocation", fr: "Invocation de Spore" };
-    const SAYS: Text = Text {
-        en: "Spore invocation: {figure} on {by} calls a Spore to the black puddle on {at}",
-        fr: "Invocation de Spore\u{a0}: {figure} en {by} appelle une Spore sur la flaque noire en {at}",
-    };
-    const DOES: Text =
-        Text { en: "A Spore of the supply replaces a black puddle.", fr: "Une Spore de la réserve remplace une flaque noire." };
     const KINDS: &'static [Kind] = &[Kind::Fongia];
     const COST: Cost = Cost::BOTH;
     const AIMING: Aiming = Aiming::At;

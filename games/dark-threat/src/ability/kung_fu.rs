@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Event, Kind};
 use paint::{Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct KungFu;
 
 impl Unit for KungFu {
     const CODE: &'static str = "kung-fu";
-    const NAME: Text = Text { en: "Kung Fu", fr: "Kung Fu" };
-    const SAYS: Text = Text {
-        en: "Kung Fu: {figure} on {by} knocks out whoever stands on {at}",
-        fr: "Kung Fu\u{a0}: {figure} en {by} assomme qui se tient en {at}",
-    };
-    const DOES: Text = Text {
-        en: "Knocks out an opponent in contact, the biggest included.",
-        fr: "Assomme un adversaire en contact, même les plus grands.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Oak];
     const COST: Cost = Cost::ATTACK;
     const AIMING: Aiming = Aiming::At;

@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Event, Frame, Kind};
 use paint::{Direction, Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Levitation;
 
 impl Unit for Levitation {
     const CODE: &'static str = "levitation";
-    const NAME: Text = Text { en: "Levitation", fr: "Lévitation" };
-    const SAYS: Text = Text {
-        en: "Levitation: {figure} on {by} lifts the Totem on {at}",
-        fr: "Lévitation\u{a0}: {figure} en {by} soulève le Totem en {at}",
-    };
-    const DOES: Text = Text {
-        en: "Sets a Totem in sight down on any free square outside Temples and swamps.",
-        fr: "Repose un Totem en vue sur n'importe quelle case libre hors des Temples et des marais.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Monk];
     const COST: Cost = Cost::BOTH;
     const AIMING: Aiming = Aiming::At;

@@ -7,21 +7,12 @@ use crate::state::LONGEST_LINE;
 use crate::{Aim, Blow, Camp, Event, Frame, Kind, Paint};
 use arrayvec::ArrayVec;
 use paint::{Colour, Direction, Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Network;
 
 impl Unit for Network {
     const CODE: &'static str = "network";
-    const NAME: Text = Text { en: "Network", fr: "Réseau" };
-    const SAYS: Text = Text {
-        en: "Network: {figure} on {by} paints {to} from {at}",
-        fr: "Réseau\u{a0}: {figure} en {by} peint vers {to} à partir de {at}",
-    };
-    const DOES: Text = Text {
-        en: "Paints two squares in a row from anywhere in the network of paint.",
-        fr: "Peint deux cases de suite à partir de n'importe où dans le réseau de peinture.",
-    };
     const KINDS: &'static [Kind] = &[Kind::ChosenOne, Kind::BrightChosenOne, Kind::DoomedChief];
     const COST: Cost = Cost::ATTACK;
     const AIMING: Aiming = Aiming::From;

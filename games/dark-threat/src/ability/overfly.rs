@@ -5,19 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Event, Kind};
 use paint::{Direction, Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Overfly;
 
 impl Unit for Overfly {
     const CODE: &'static str = "overfly";
-    const NAME: Text = Text { en: "Overflying", fr: "Survol" };
-    const SAYS: Text =
-        Text { en: "Overflying: {figure} flies from {by} to {at}", fr: "Survol\u{a0}: {figure} vole de {by} à {at}" };
-    const DOES: Text = Text {
-        en: "Flies along a line over puddles, down to a free square.",
-        fr: "Vole en ligne droite au-dessus des flaques, jusqu'à une case libre.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Spore];
     const COST: Cost = Cost::MOVE;
     const AIMING: Aiming = Aiming::At;

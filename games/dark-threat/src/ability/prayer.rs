@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Camp, Event, Kind, Piece};
 use paint::{Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Prayer;
 
 impl Unit for Prayer {
     const CODE: &'static str = "prayer";
-    const NAME: Text = Text { en: "Prayer", fr: "Prière" };
-    const SAYS: Text = Text {
-        en: "Prayer: {figure} on {by} prays for whoever stands on {at}",
-        fr: "Prière\u{a0}: {figure} en {by} prie pour qui se tient en {at}",
-    };
-    const DOES: Text = Text {
-        en: "Protects a figure of the camp until its next turn, or frees a Doomed Follower.",
-        fr: "Protège un personnage du camp jusqu'à son prochain tour, ou libère un Disciple possédé.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Cleric];
     const COST: Cost = Cost::MOVES;
     const AIMING: Aiming = Aiming::At;

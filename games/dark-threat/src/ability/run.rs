@@ -5,16 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Event, Kind};
 use paint::{Direction, Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Run;
 
 impl Unit for Run {
     const CODE: &'static str = "run";
-    const NAME: Text = Text { en: "Run", fr: "Course" };
-    const SAYS: Text = Text { en: "Run: {figure} runs from {by} to {at}", fr: "Course\u{a0}: {figure} court de {by} à {at}" };
-    const DOES: Text =
-        Text { en: "As many squares as wished in a straight line.", fr: "Autant de cases que l'on veut en ligne droite." };
     const KINDS: &'static [Kind] = &[Kind::Ninja, Kind::Monk, Kind::Cleric, Kind::Fongia];
     const COST: Cost = Cost::MOVE;
     const AIMING: Aiming = Aiming::At;

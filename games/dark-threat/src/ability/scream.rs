@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Event, Kind};
 use paint::{Area, Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Scream;
 
 impl Unit for Scream {
     const CODE: &'static str = "scream";
-    const NAME: Text = Text { en: "Scream", fr: "Cri" };
-    const SAYS: Text = Text {
-        en: "Scream: {figure} on {by} knocks out the first figure in each line",
-        fr: "Cri\u{a0}: {figure} en {by} assomme le premier personnage de chaque ligne",
-    };
-    const DOES: Text = Text {
-        en: "Knocks out the first figure in each of the four lines, friend or foe.",
-        fr: "Assomme le premier personnage de chacune des quatre lignes, ami ou ennemi.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Mandrake];
     const COST: Cost = Cost::ATTACKS;
     const AIMING: Aiming = Aiming::Alone;

@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Camp, Event, Kind};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Seduction;
 
 impl Unit for Seduction {
     const CODE: &'static str = "seduction";
-    const NAME: Text = Text { en: "Seduction", fr: "Séduction" };
-    const SAYS: Text = Text {
-        en: "Seduction: {figure} on {by} drags Gaia's figures in sight towards itself",
-        fr: "Séduction\u{a0}: {figure} en {by} attire à elle les personnages de Gaïa en vue",
-    };
-    const DOES: Text = Text {
-        en: "Drags the first figure of Gaia in each line as close as possible.",
-        fr: "Attire au plus près le premier personnage de Gaïa de chaque ligne.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Mandrake];
     const COST: Cost = Cost::ATTACK;
     const AIMING: Aiming = Aiming::Alone;

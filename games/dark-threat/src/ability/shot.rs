@@ -5,15 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Event, Kind, Paint};
 use paint::{Direction, Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Shot;
 
 impl Unit for Shot {
     const CODE: &'static str = "shot";
-    const NAME: Text = Text { en: "Shot", fr: "Tir" };
-    const SAYS: Text = Text { en: "Shot: {figure} on {by} shoots at {at}", fr: "Tir\u{a0}: {figure} en {by} tire sur {at}" };
-    const DOES: Text = Text { en: "Paints one square in sight black.", fr: "Peint en noir une case en vue." };
     const KINDS: &'static [Kind] = &[Kind::SmallBane, Kind::DoomedChief];
     const COST: Cost = Cost::ATTACK;
     const AIMING: Aiming = Aiming::At;

@@ -5,16 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Event, Kind};
 use paint::{Direction, Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Shuriken;
 
 impl Unit for Shuriken {
     const CODE: &'static str = "shuriken";
-    const NAME: Text = Text { en: "Shuriken", fr: "Shuriken" };
-    const SAYS: Text =
-        Text { en: "Shuriken: {figure} on {by} throws it {to}", fr: "Shuriken\u{a0}: {figure} en {by} le lance vers {to}" };
-    const DOES: Text = Text { en: "Knocks out the first opponent in a line.", fr: "Assomme le premier adversaire d'une ligne." };
     const KINDS: &'static [Kind] = &[Kind::Ninja];
     const COST: Cost = Cost::ATTACK;
     const AIMING: Aiming = Aiming::Towards;

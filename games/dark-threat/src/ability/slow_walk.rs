@@ -5,16 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Event, Kind};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct SlowWalk;
 
 impl Unit for SlowWalk {
     const CODE: &'static str = "slow-walk";
-    const NAME: Text = Text { en: "Slow walk", fr: "Marche lente" };
-    const SAYS: Text =
-        Text { en: "Slow walk: {figure} goes from {by} to {at}", fr: "Marche lente\u{a0}: {figure} va de {by} à {at}" };
-    const DOES: Text = Text { en: "One square, never diagonally.", fr: "Une case, jamais en diagonale." };
     const KINDS: &'static [Kind] = &[Kind::DoomedChief];
     const COST: Cost = Cost::MOVE;
     const AIMING: Aiming = Aiming::At;

@@ -5,19 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Camp, Event, Kind, Piece};
 use paint::{Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct SlugWalk;
 
 impl Unit for SlugWalk {
     const CODE: &'static str = "slug-walk";
-    const NAME: Text = Text { en: "Slug walk", fr: "Limace" };
-    const SAYS: Text =
-        Text { en: "Slug walk: {figure} crawls from {by} to {at}", fr: "Limace\u{a0}: {figure} rampe de {by} à {at}" };
-    const DOES: Text = Text {
-        en: "One square in any direction, leaving black paint behind; onto an opponent it attacks, onto its like it merges.",
-        fr: "Une case dans n'importe quelle direction, en laissant de la peinture noire\u{a0}; sur un adversaire il attaque, sur son semblable il fusionne.",
-    };
     const KINDS: &'static [Kind] = &[Kind::SmallBane, Kind::HalfBane];
     const COST: Cost = Cost::MOVE;
     const AIMING: Aiming = Aiming::At;

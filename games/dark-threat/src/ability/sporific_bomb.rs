@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Event, Kind};
 use paint::{Direction, Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct SporificBomb;
 
 impl Unit for SporificBomb {
     const CODE: &'static str = "sporific-bomb";
-    const NAME: Text = Text { en: "Sporific bomb", fr: "Bombe sporifique" };
-    const SAYS: Text = Text {
-        en: "Sporific bomb: {figure} on {by} knocks out everybody on {at} and the four squares beside it",
-        fr: "Bombe sporifique\u{a0}: {figure} en {by} assomme tout le monde en {at} et sur les quatre cases voisines",
-    };
-    const DOES: Text = Text {
-        en: "Thrown along a line over everything; knocks out friend and foe on five squares.",
-        fr: "Lancée en ligne par-dessus tout\u{a0}; assomme amis et ennemis sur cinq cases.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Ninja];
     const COST: Cost = Cost::ATTACKS;
     const AIMING: Aiming = Aiming::At;

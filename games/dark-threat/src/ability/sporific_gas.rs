@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Event, Kind};
 use paint::{Area, Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct SporificGas;
 
 impl Unit for SporificGas {
     const CODE: &'static str = "sporific-gas";
-    const NAME: Text = Text { en: "Sporific gas", fr: "Gaz sporifique" };
-    const SAYS: Text = Text {
-        en: "Sporific gas: {figure} on {by} poisons the four squares beside",
-        fr: "Gaz sporifique\u{a0}: {figure} en {by} empoisonne les quatre cases voisines",
-    };
-    const DOES: Text = Text {
-        en: "Turns coloured puddles on the four squares beside black and knocks out Gaia's figures there.",
-        fr: "Noircit les flaques colorées des quatre cases voisines et y assomme les personnages de Gaïa.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Spore, Kind::Mushroom];
     const COST: Cost = Cost::ATTACK;
     const AIMING: Aiming = Aiming::Alone;

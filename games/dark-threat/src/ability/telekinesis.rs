@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Event, Frame, Kind, Paint};
 use paint::{Direction, Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Telekinesis;
 
 impl Unit for Telekinesis {
     const CODE: &'static str = "telekinesis";
-    const NAME: Text = Text { en: "Telekinesis", fr: "Télékinésie" };
-    const SAYS: Text = Text {
-        en: "Telekinesis: {figure} on {by} moves what lies on {at}",
-        fr: "Télékinésie\u{a0}: {figure} en {by} déplace ce qui se trouve en {at}",
-    };
-    const DOES: Text = Text {
-        en: "Moves a puddle or a small Bane in sight by one square.",
-        fr: "Déplace d'une case une flaque ou un petit Fléau en vue.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Monk];
     const COST: Cost = Cost::ATTACK;
     const AIMING: Aiming = Aiming::At;

@@ -5,18 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Event, Kind, Paint};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Teleport;
 
 impl Unit for Teleport {
     const CODE: &'static str = "teleport";
-    const NAME: Text = Text { en: "Teleport", fr: "Téléportation" };
-    const SAYS: Text = Text {
-        en: "Teleport: {figure} goes from {by} to the black puddle on {at}",
-        fr: "Téléportation\u{a0}: {figure} passe de {by} à la flaque noire en {at}",
-    };
-    const DOES: Text = Text { en: "To any black puddle of the board.", fr: "Vers n'importe quelle flaque noire du plateau." };
     const KINDS: &'static [Kind] = &[Kind::UltimateBane];
     const COST: Cost = Cost::MOVE;
     const AIMING: Aiming = Aiming::At;

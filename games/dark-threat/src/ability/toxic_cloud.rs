@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Event, Kind, Shape};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct ToxicCloud;
 
 impl Unit for ToxicCloud {
     const CODE: &'static str = "toxic-cloud";
-    const NAME: Text = Text { en: "Toxic cloud", fr: "Nuage toxique" };
-    const SAYS: Text = Text {
-        en: "Toxic cloud: {figure} on {by} poisons the eight squares around",
-        fr: "Nuage toxique\u{a0}: {figure} en {by} empoisonne les huit cases autour d'elle",
-    };
-    const DOES: Text = Text {
-        en: "Turns coloured puddles around black, Totems into Mushrooms, and knocks out Gaia's figures there.",
-        fr: "Autour, noircit les flaques colorées, change les Totems en Champignons et assomme les personnages de Gaïa.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Fongia];
     const COST: Cost = Cost::ATTACK;
     const AIMING: Aiming = Aiming::Alone;

@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, DarkThreat, Event, Frame, Kind, State};
 use paint::{Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct TwiceWalk;
 
 impl Unit for TwiceWalk {
     const CODE: &'static str = "twice-walk";
-    const NAME: Text = Text { en: "Twice walk", fr: "Marche forcée" };
-    const SAYS: Text = Text {
-        en: "Twice walk: {figure} goes from {by} to {at}, and may take a second step",
-        fr: "Marche forcée\u{a0}: {figure} va de {by} à {at}, avec un second pas possible",
-    };
-    const DOES: Text = Text {
-        en: "One or two squares, each in any direction.",
-        fr: "Une ou deux cases, chacune dans n'importe quelle direction.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Avatar];
     const COST: Cost = Cost::MOVE;
     const AIMING: Aiming = Aiming::At;

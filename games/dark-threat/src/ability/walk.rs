@@ -5,15 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Event, Kind};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Walk;
 
 impl Unit for Walk {
     const CODE: &'static str = "walk";
-    const NAME: Text = Text { en: "Walk", fr: "Marche" };
-    const SAYS: Text = Text { en: "Walk: {figure} goes from {by} to {at}", fr: "Marche\u{a0}: {figure} va de {by} à {at}" };
-    const DOES: Text = Text { en: "One square in any direction.", fr: "Une case dans n'importe quelle direction." };
     const KINDS: &'static [Kind] = &[Kind::ChosenOne, Kind::BrightChosenOne, Kind::Mushroom];
     const COST: Cost = Cost::MOVE;
     const AIMING: Aiming = Aiming::At;

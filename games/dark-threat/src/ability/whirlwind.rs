@@ -5,18 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Event, Kind, Paint};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Whirlwind;
 
 impl Unit for Whirlwind {
     const CODE: &'static str = "whirlwind";
-    const NAME: Text = Text { en: "Whirlwind", fr: "Trombe" };
-    const SAYS: Text = Text {
-        en: "Whirlwind: {figure} on {by} paints everything around black",
-        fr: "Trombe\u{a0}: {figure} en {by} peint tout en noir autour de lui",
-    };
-    const DOES: Text = Text { en: "Paints the eight squares around black.", fr: "Peint en noir les huit cases autour." };
     const KINDS: &'static [Kind] = &[Kind::HalfBane, Kind::UltimateBane];
     const COST: Cost = Cost::ATTACK;
     const AIMING: Aiming = Aiming::Alone;

@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Blow, Event, Kind, Temple};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Wings;
 
 impl Unit for Wings {
     const CODE: &'static str = "wings";
-    const NAME: Text = Text { en: "Wings of Mana", fr: "Ailes de Mana" };
-    const SAYS: Text = Text {
-        en: "Wings of Mana: {figure} flies from {by} to {at} and knocks out Kaos's figures there",
-        fr: "Ailes de Mana\u{a0}: {figure} vole de {by} à {at} et y assomme les personnages de Kaos",
-    };
-    const DOES: Text = Text {
-        en: "Flies anywhere and knocks out Kaos's figures around the landing.",
-        fr: "Vole n'importe où et assomme les personnages de Kaos autour de l'arrivée.",
-    };
     const KINDS: &'static [Kind] = &[Kind::ChosenOne, Kind::BrightChosenOne];
     const COST: Cost = Cost::MOVES;
     const AIMING: Aiming = Aiming::At;

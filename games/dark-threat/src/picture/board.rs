@@ -2,7 +2,7 @@
 
 use crate::{DarkThreat, Kind, Paint, Temple, View};
 use paint::{Colour, Square};
-use tabletop::{Ink, Lang, Notation as _, Picture, Text};
+use tabletop::{Ink, Lang, Notation as _, Picture};
 
 /// The columns of a square, one of them empty.
 const CELL: usize = 4;
@@ -86,19 +86,9 @@ fn ink(colour: Colour) -> Ink {
 fn legend(lang: Lang) -> Vec<String> {
     use crate::words::names::kind;
     let pairs = |list: &[(&str, Kind)]| {
-        let pair = |(letters, of): &(&str, Kind)| format!("{letters} {}", kind(*of).to(lang));
+        let pair = |(letters, of): &(&str, Kind)| format!("{letters} {}", kind(*of).say(lang));
         list.iter().map(pair).collect::<Vec<_>>().join("  ")
     };
-    let signs = [
-        Text {
-            en: "r o y g b p puddles  k black puddle  r* lit prism  <r> prism  (F) (W) (S) Temple",
-            fr: "r o y g b p flaques  k flaque noire  r* prisme illuminé  <r> prisme  (F) (W) (S) Temple",
-        },
-        Text {
-            en: "@ Sanctuary  % swamp  ! stunned  !! misses this turn  x doomed",
-            fr: "@ Sanctuaire  % marais  ! assommé  !! manque ce tour  x possédé",
-        },
-    ];
     vec![
         pairs(&[
             ("Oa", Kind::Oak),
@@ -117,7 +107,7 @@ fn legend(lang: Lang) -> Vec<String> {
         ]),
         pairs(&[("Bf Bw Bs", Kind::SmallBane), ("Ha", Kind::HalfBane), ("Ul", Kind::UltimateBane)]),
         pairs(&[("tr", Kind::Totem), ("ar", Kind::Avatar), ("mr", Kind::Mushroom)]),
-        signs[0].to(lang).to_owned(),
-        signs[1].to(lang).to_owned(),
+        say!(lang, "picture-puddles"),
+        say!(lang, "picture-signs"),
     ]
 }

@@ -1,61 +1,63 @@
 //! What the board does not show: goals, items, supplies, who is protected or buried.
 
 use crate::words::goals;
-use crate::words::names::{colour, item, now, temple, the};
+use crate::words::names::{figure, item, joined, now, temple};
 use crate::{Camp, DarkThreat, Kind, Temple, View};
 use paint::Colour;
-use tabletop::{Ink, Lang, Picture, Text};
+use tabletop::{Ink, Lang, Message, Picture};
 
 /// Draws both camps and the supply.
 pub(super) fn draw(rules: &DarkThreat, view: &View, lang: Lang, picture: &mut Picture) {
     let state = &view.table;
-    let colon = Text { en: ": ", fr: "\u{a0}: " }.to(lang);
     for whose in Camp::ALL {
         let met = rules.goals_met(state, whose);
         let goals = goals(rules, state, whose).into_iter().zip(met);
-        let marked = goals.map(|(goal, met)| format!("[{}] {}", if met { 'x' } else { ' ' }, goal.to(lang)));
-        let line = marked.collect::<Vec<_>>().join(", ");
-        picture.line().put(Ink::Bold, format!("{}{colon}", whose.name().to(lang))).put(Ink::Plain, line);
+        let marked = goals.map(|(goal, met)| msg!("picture-goal", mark = if met { "[x]" } else { "[ ]" }, goal = goal));
+        let head = say!(lang, "picture-camp", camp = whose.message());
+        picture
+            .line()
+            .put(Ink::Bold, format!("{head} "))
+            .put(Ink::Plain, joined(marked).map_or_else(String::new, |goals| goals.say(lang)));
     }
     for which in Temple::ALL {
         let mut notes = Vec::new();
         if rules.is_active(state, which) {
-            notes.push(item(which).to(lang));
+            notes.push(item(which).form("the"));
         }
         if rules.is_blocked(state, which) {
-            notes.push(Text { en: "blocked", fr: "bloqué" }.to(lang));
+            notes.push(msg!("picture-temple-blocked"));
         }
         if state.corrupted().has(which) {
-            notes.push(Text { en: "was corrupted", fr: "a été corrompu" }.to(lang));
+            notes.push(msg!("picture-temple-corrupted"));
         }
-        if !notes.is_empty() {
-            picture.line().put(Ink::Plain, format!("{}{colon}{}", temple(which).to(lang), notes.join(", ")));
+        if let Some(notes) = joined(notes) {
+            picture.line().put(Ink::Plain, say!(lang, "picture-temple", temple = temple(which), notes = notes));
         }
     }
-    supply(rules, view, lang, picture);
+    picture.line().put(Ink::Plain, supply(rules, view).say(lang));
     for whose in Camp::ALL {
         if let Some(piece) = state.field().guarded_by(whose) {
-            let head = Text { en: "Protected", fr: "Protégé" }.to(lang);
-            picture.line().put(Ink::Plain, format!("{head}{colon}{}", the(now(state, piece), lang)));
+            picture.line().put(Ink::Plain, say!(lang, "picture-guarded", who = figure(now(state, piece))));
         }
     }
     if state.buried() > 0 {
-        let head = Text { en: "Buried Mandrakes", fr: "Mandragores enfouies" }.to(lang);
-        picture.line().put(Ink::Plain, format!("{head}{colon}{}", state.buried()));
+        picture.line().put(Ink::Plain, say!(lang, "picture-buried", count = state.buried()));
     }
 }
 
-fn supply(rules: &DarkThreat, view: &View, lang: Lang, picture: &mut Picture) {
+fn supply(rules: &DarkThreat, view: &View) -> Message {
     let state = &view.table;
-    let colon = Text { en: ": ", fr: "\u{a0}: " }.to(lang);
-    let of = |hue: Colour| format!("{} {}", colour(hue, true).to(lang), rules.supply(state, hue));
-    let mut parts: Vec<String> = Colour::WHEEL.map(of).to_vec();
-    parts.push(format!("{} {}", Text { en: "black", fr: "noire" }.to(lang), rules.black_supply(state)));
-    parts.push(
-        format!("Mandrake {}", rules.spares(state, Kind::Mandrake))
-            .replace("Mandrake", Text { en: "Mandrakes", fr: "Mandragores" }.to(lang)),
-    );
-    parts.push(format!("Spores {}", rules.spares(state, Kind::Spore)));
-    let head = Text { en: "Supply", fr: "Réserve" }.to(lang);
-    picture.line().put(Ink::Plain, format!("{head}{colon}{}", parts.join(", ")));
+    let of = |hue: Colour| rules.supply(state, hue);
+    msg!(
+        "picture-supply",
+        red = of(Colour::Red),
+        orange = of(Colour::Orange),
+        yellow = of(Colour::Yellow),
+        green = of(Colour::Green),
+        blue = of(Colour::Blue),
+        purple = of(Colour::Purple),
+        black = rules.black_supply(state),
+        mandrakes = rules.spares(state, Kind::Mandrake),
+        spores = rules.spares(state, Kind::Spore),
+    )
 }

@@ -22,14 +22,13 @@ pub(crate) fn draw(rules: &DarkThreat, view: &View, lang: Lang) -> Picture {
 /// How far it is, and whose turn it is (DT-TURN-12).
 fn header(view: &View, lang: Lang, picture: &mut Picture) {
     let state = &view.table;
-    let levels = Camp::ALL.map(|whose| format!("{} ({})", whose.name().to(lang), level(state.level(whose)).to(lang)));
-    picture.line().put(Ink::Bold, levels.join(", "));
+    let [gaia, kaos] = Camp::ALL.map(|whose| msg!("picture-level", camp = whose.message(), level = level(state.level(whose))));
+    picture.line().put(Ink::Bold, say!(lang, "joined", first = gaia, next = kaos));
     picture.line();
     if state.stage() != Stage::Playing {
-        picture.put(Ink::Plain, if lang == Lang::En { "Set-up" } else { "Mise en place" });
+        picture.put(Ink::Plain, say!(lang, "scene-set-up"));
         return;
     }
     let (cycle, cycles) = (state.cycle(), state.cycles());
-    let of = if lang == Lang::En { "of" } else { "sur" };
-    picture.put(Ink::Plain, format!("Cycle {cycle} {of} {cycles}, {}", turn(state.turn()).to(lang)));
+    picture.put(Ink::Plain, say!(lang, "picture-cycle", cycle = cycle, cycles = cycles, turn = turn(state.turn())));
 }

@@ -1,10 +1,10 @@
 //! The squares, and the names along the frame.
 
 use super::{MARGIN, spot};
-use crate::words::names::{agreeing, colour, now, puddle, temple, the};
+use crate::words::names::{figure, joined, now, puddle, temple};
 use crate::{DarkThreat, State, Temple, View};
 use paint::Square;
-use tabletop::{Label, Lang, Spot, Text};
+use tabletop::{Label, Lang, Message, Spot};
 
 /// Letters below, numbers at the left.
 pub(super) fn labels(rules: &DarkThreat) -> Vec<Label> {
@@ -65,80 +65,55 @@ fn look(rules: &DarkThreat, state: &State, at: Square) -> &'static str {
 /// The square and all that is on it, as a sentence.
 fn words(rules: &DarkThreat, state: &State, at: Square, lang: Lang) -> String {
     let field = state.field();
-    let lit = rules.lit(state).has(at);
-    let mut parts = vec![rules.board.name(at).to_string()];
-    parts.extend(ground(rules, state, at, lang));
-    if let Some(paint) = field.puddles().at(at).filter(|_| !lit) {
-        parts.push(puddle(paint, lang));
-    }
+    let name = rules.board.name(at).to_string();
+    let mut parts = ground(rules, state, at);
+    parts.extend(field.puddles().at(at).filter(|_| !rules.lit(state).has(at)).map(puddle));
     if let Some(piece) = field.piece(at) {
-        let figure = now(state, piece);
-        parts.push(the(figure, lang));
-        if field.stunned().has(piece) {
-            let word = match lang {
-                Lang::En => "stunned".to_owned(),
-                Lang::Fr => agreeing("assommé", figure.kind),
-            };
-            parts.push(word);
-        }
-        if field.is_guarded(piece) {
-            let word = match lang {
-                Lang::En => "protected".to_owned(),
-                Lang::Fr => agreeing("protégé", figure.kind),
-            };
-            parts.push(word);
-        }
+        let who = figure(now(state, piece));
+        parts.push(match (field.stunned().has(piece), field.is_guarded(piece)) {
+            (false, false) => msg!("square-figure", who = who),
+            (true, false) => msg!("square-figure-stunned", who = who),
+            (false, true) => msg!("square-figure-guarded", who = who),
+            (true, true) => msg!("square-figure-stunned-guarded", who = who),
+        });
     }
-    parts.join(", ")
+    match joined(parts) {
+        Some(parts) => say!(lang, "joined", first = name, next = parts),
+        None => name,
+    }
 }
 
 /// What lies under everything.
-fn ground(rules: &DarkThreat, state: &State, at: Square, lang: Lang) -> Option<String> {
+fn ground(rules: &DarkThreat, state: &State, at: Square) -> Vec<Message> {
     let ground = rules.ground(state);
-    let plain = |en: &'static str, fr: &'static str| Some(Text { en, fr }.to(lang).to_owned());
     if at == rules.sanctuary {
-        return plain("Sanctuary", "Sanctuaire");
-    }
-    if rules.swamps().contains(&at) {
-        return plain("swamp", "marais");
-    }
-    if let Some(which) = ground.temple(at) {
-        return Some(heart(rules, state, which, lang));
-    }
-    if let Some(hue) = ground.prism(at) {
+        vec![msg!("square-sanctuary")]
+    } else if rules.swamps().contains(&at) {
+        vec![msg!("square-swamp")]
+    } else if let Some(which) = ground.temple(at) {
+        heart(rules, state, which)
+    } else if let Some(hue) = ground.prism(at) {
         let lit = rules.lit(state).has(at);
-        let hue = colour(hue, false).to(lang);
-        return Some(match (lang, lit) {
-            (Lang::En, true) => format!("lit {hue} prism"),
-            (Lang::En, false) => format!("{hue} prism"),
-            (Lang::Fr, true) => format!("prisme {hue} illuminé"),
-            (Lang::Fr, false) => format!("prisme {hue}"),
-        });
+        let colour = hue.message();
+        vec![if lit { msg!("square-prism-lit", colour = colour) } else { msg!("square-prism", colour = colour) }]
+    } else if ground.tiles().has(at) {
+        vec![msg!("square-temple")]
+    } else {
+        Vec::new()
     }
-    ground.tiles().has(at).then(|| Text { en: "Temple", fr: "Temple" }.to(lang).to_owned())
 }
 
 /// The centre of a Temple, and how it stands with it.
-fn heart(rules: &DarkThreat, state: &State, which: Temple, lang: Lang) -> String {
-    let name = temple(which).to(lang);
-    let mut text = match lang {
-        Lang::En => format!("centre of the {name}"),
-        Lang::Fr => format!("centre du {name}"),
-    };
-    let mut add = |en: &str, fr: &str| {
-        text += match lang {
-            Lang::En => en,
-            Lang::Fr => fr,
-        };
-    };
+fn heart(rules: &DarkThreat, state: &State, which: Temple) -> Vec<Message> {
+    let mut parts = vec![msg!("square-centre", temple = temple(which))];
     if rules.is_active(state, which) {
-        add(", active", ", actif");
+        parts.push(msg!("square-active"));
     }
     if rules.is_blocked(state, which) {
-        add(", blocked", ", bloqué");
+        parts.push(msg!("square-blocked"));
     }
     if state.corrupted().has(which) {
-        add(", corrupted once", ", déjà corrompu");
+        parts.push(msg!("square-corrupted"));
     }
-    text
+    parts
 }

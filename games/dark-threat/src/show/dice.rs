@@ -3,7 +3,7 @@
 use super::side;
 use crate::words::names::divine;
 use crate::{Camp, Divine, Frame, View};
-use tabletop::{Lang, Rolled, Text};
+use tabletop::{Lang, Rolled};
 
 /// The drawing of a side.
 const fn look(divine: Divine) -> &'static str {
@@ -19,10 +19,8 @@ const fn look(divine: Divine) -> &'static str {
 
 /// The die on the table.
 pub(super) fn rolled(view: &View, lang: Lang) -> Vec<Rolled> {
-    let shown = |which: Divine, camp: Camp| {
-        let words = divine(which).to(lang).to_owned();
-        vec![Rolled { look: look(which), tint: Some(side(camp)), words }]
-    };
+    let shown =
+        |which: Divine, camp: Camp| vec![Rolled { look: look(which), tint: Some(side(camp)), words: divine(which).say(lang) }];
     match view.table.business().last() {
         Some(Frame::Awaken) => shown(Divine::AvatarInvocation, Camp::Gaia),
         Some(Frame::Clear { .. }) => shown(Divine::WhiteKadamas, Camp::Gaia),
@@ -31,8 +29,7 @@ pub(super) fn rolled(view: &View, lang: Lang) -> Vec<Rolled> {
         Some(Frame::Doom) => shown(Divine::MindControl, Camp::Kaos),
         Some(Frame::Taint) => shown(Divine::Contamination, Camp::Kaos),
         Some(Frame::Strike) => {
-            let words = Text { en: "What was rolled cannot be applied", fr: "Le résultat du dé ne peut pas s'appliquer" };
-            vec![Rolled { look: "die-void", tint: Some(side(Camp::Kaos)), words: words.to(lang).to_owned() }]
+            vec![Rolled { look: "die-void", tint: Some(side(Camp::Kaos)), words: say!(lang, "scene-die-void") }]
         }
         _ => Vec::new(),
     }

@@ -13,7 +13,7 @@ mod verbs;
 use crate::words::names::level;
 use crate::{Action, Camp, DarkThreat, Frame, Paint, Stage, State, View};
 use paint::{Colour, Square};
-use tabletop::{Lang, Scene, Show, SpotId, Text, Tint, Touch, Verb};
+use tabletop::{Lang, Scene, Show, SpotId, Tint, Touch, Verb};
 
 /// The frame around the board, which bears the names of columns and rows.
 const MARGIN: f32 = 0.5;
@@ -57,11 +57,10 @@ impl Show for DarkThreat {
 /// The levels, and how far the game is.
 fn heading(view: &View, lang: Lang) -> Vec<String> {
     let state = &view.table;
-    let levels = Camp::ALL.map(|whose| format!("{} {}", whose.name().to(lang), level(state.level(whose)).to(lang)));
-    let progress = match (state.stage(), lang) {
-        (Stage::Playing, Lang::En) => format!("Cycle {} of {}", state.cycle(), state.cycles()),
-        (Stage::Playing, Lang::Fr) => format!("Cycle {} sur {}", state.cycle(), state.cycles()),
-        _ => Text { en: "Set-up", fr: "Mise en place" }.to(lang).to_owned(),
+    let levels = Camp::ALL.map(|whose| say!(lang, "scene-level", camp = whose.message(), level = level(state.level(whose))));
+    let progress = match state.stage() {
+        Stage::Playing => say!(lang, "scene-cycle", cycle = state.cycle(), cycles = state.cycles()),
+        _ => say!(lang, "scene-set-up"),
     };
     levels.into_iter().chain([progress]).collect()
 }

@@ -1,26 +1,21 @@
 //! The seats with what they have, and what lies beside the board.
 
-use super::{hue, pieces, side};
-use crate::words::names::{item, kind, leader};
-use crate::words::{goals, names};
-use crate::{Camp, DarkThreat, Frame, Kind, Stage, Temple, Turn, View};
+use super::{pieces, side, tint};
+use crate::words::goals;
+use crate::words::names::{item, kind, leader, puddle};
+use crate::{Camp, DarkThreat, Frame, Kind, Paint, Stage, Temple, Turn, View};
 use paint::Colour;
-use tabletop::{Counter, Lang, Pips, Seat, SeatPanel, Task, Text, Tint, capital};
-
-/// The names of what a turn is made of (DT-ACT-1).
-pub(super) const MOVE: Text = Text { en: "Move", fr: "Déplacement" };
-pub(super) const ATTACK: Text = Text { en: "Attack", fr: "Attaque" };
+use tabletop::{Counter, Lang, Message, Pips, Seat, SeatPanel, Task, Tint, capital};
 
 /// All seats in order.
 pub(super) fn panels(rules: &DarkThreat, view: &View, lang: Lang) -> Vec<SeatPanel> {
     let state = &view.table;
     let panel = |seat: Seat| {
         let whose = state.camp_of(seat);
-        let name = whose.name().to(lang);
         let turn = Turn::ALL.into_iter().find(|&turn| state.seat_of(turn) == seat);
         let side_name = match turn {
-            Some(turn) if state.seats() > 2 => format!("{name}, {}", leader(turn).to(lang)),
-            _ => name.to_owned(),
+            Some(turn) if state.seats() > 2 => say!(lang, "scene-side", camp = whose.message(), leader = leader(turn)),
+            _ => whose.message().say(lang),
         };
         // Team-mates share what their camp has: it is told once.
         let first = state.seats() == 2 || turn.is_some_and(|turn| turn.index() % 2 == 0);
@@ -47,13 +42,12 @@ fn pips(rules: &DarkThreat, view: &View, seat: Seat, lang: Lang) -> Vec<Pips> {
     let acts = playing && state.ending().is_none() && view.to_act == Some(seat);
     let (moves_left, attacks_left) = if acts { state.actions_left() } else { (moves, attacks) };
     let mut pips = vec![
-        Pips { look: "pip-move", name: MOVE.to(lang).to_owned(), left: moves_left, of: moves },
-        Pips { look: "pip-attack", name: ATTACK.to(lang).to_owned(), left: attacks_left, of: attacks },
+        Pips { look: "pip-move", name: say!(lang, "pip-move"), left: moves_left, of: moves },
+        Pips { look: "pip-attack", name: say!(lang, "pip-attack"), left: attacks_left, of: attacks },
     ];
     let all = state.actions_in_all();
     if acts && all < moves_left + attacks_left {
-        let name = Text { en: "In all", fr: "En tout" }.to(lang).to_owned();
-        pips.push(Pips { look: "pip-any", name, left: all, of: all });
+        pips.push(Pips { look: "pip-any", name: say!(lang, "pip-any"), left: all, of: all });
     }
     pips
 }
@@ -62,7 +56,7 @@ fn pips(rules: &DarkThreat, view: &View, seat: Seat, lang: Lang) -> Vec<Pips> {
 fn tasks(rules: &DarkThreat, view: &View, whose: Camp, lang: Lang) -> Vec<Task> {
     let state = &view.table;
     let met = rules.goals_met(state, whose);
-    let task = |(goal, done): (Text, bool)| Task { words: capital(goal.to(lang)), done };
+    let task = |(goal, done): (Message, bool)| Task { words: capital(&goal.say(lang)), done };
     goals(rules, state, whose).into_iter().zip(met).map(task).collect()
 }
 
@@ -79,22 +73,13 @@ fn prisms(rules: &DarkThreat, view: &View, temple: Temple, lang: Lang) -> Counte
     let ground = rules.ground(state);
     let lit = rules.lit(state);
     let count = ground.colours(temple).into_iter().filter(|&colour| lit.meets(ground.prisms(colour))).count();
-    let name = capital(item(temple).to(lang));
-    let (active, blocked) = (rules.is_active(state, temple), rules.is_blocked(state, temple));
-    let words = match (active, blocked, lang) {
-        (true, false, Lang::En) => format!("{name}: in force"),
-        (true, false, Lang::Fr) => format!("{name}\u{a0}: actif"),
-        (true, true, Lang::En) => format!("{name}: blocked by a small Bane"),
-        (true, true, Lang::Fr) => format!("{name}\u{a0}: bloqué par un petit Fléau"),
-        (false, _, Lang::En) => format!("{name}: {count} of 2 colours are lit"),
-        (false, _, Lang::Fr) => format!("{name}\u{a0}: {count} couleur(s) sur 2 illuminée(s)"),
+    let item = item(temple);
+    let (look, words) = match (rules.is_active(state, temple), rules.is_blocked(state, temple)) {
+        (true, false) => (pieces::item(temple), msg!("counter-item-active", item = item)),
+        (true, true) => (barred(temple), msg!("counter-item-blocked", item = item)),
+        (false, _) => (pieces::seal(temple), msg!("counter-item-sleeps", item = item, count = count)),
     };
-    let look = match (active, blocked) {
-        (true, false) => pieces::item(temple),
-        (true, true) => barred(temple),
-        (false, _) => pieces::seal(temple),
-    };
-    Counter { look, tint: None, count: count as i16, words }
+    Counter { look, tint: None, count: count as i16, words: capital(&words.say(lang)) }
 }
 
 /// An item that cannot be used now (DT-TEMP-6).
@@ -110,32 +95,19 @@ fn kaos(rules: &DarkThreat, view: &View, lang: Lang) -> Vec<Counter> {
     let state = &view.table;
     let tint = Some(Tint::Black);
     let corrupted = state.corrupted().iter().count();
-    let count = |number: u8, one: Text, many: Text| lang.count(number, one, many);
     let mut counters = vec![Counter {
         look: "corruption",
         tint,
         count: corrupted as i16,
-        words: count(
-            corrupted as u8,
-            Text { en: "Temple was corrupted", fr: "Temple corrompu" },
-            Text { en: "Temples were corrupted", fr: "Temples corrompus" },
-        ),
+        words: say!(lang, "counter-corrupted", count = corrupted),
     }];
     for which in [Kind::Mandrake, Kind::Spore] {
         let spare = rules.spares(state, which);
-        let name = kind(which);
-        let words = match lang {
-            Lang::En => format!("{spare} in the supply: {}", name.en),
-            Lang::Fr => format!("{spare} dans la réserve\u{a0}: {}", name.fr),
-        };
+        let words = say!(lang, "counter-supply", count = spare, what = kind(which));
         counters.push(Counter { look: pieces::look(which), tint, count: spare.into(), words });
     }
     if state.buried() > 0 {
-        let words = count(
-            state.buried(),
-            Text { en: "Mandrake is buried", fr: "Mandragore enfouie" },
-            Text { en: "Mandrakes are buried", fr: "Mandragores enfouies" },
-        );
+        let words = say!(lang, "counter-buried", count = state.buried());
         counters.push(Counter { look: "buried", tint, count: state.buried().into(), words });
     }
     counters
@@ -144,17 +116,10 @@ fn kaos(rules: &DarkThreat, view: &View, lang: Lang) -> Vec<Counter> {
 /// The puddles that are left.
 pub(super) fn stores(rules: &DarkThreat, view: &View, lang: Lang) -> Vec<Counter> {
     let state = &view.table;
-    let say = |count: u32, puddle: String| match lang {
-        Lang::En => format!("{count} in the supply: {puddle}"),
-        Lang::Fr => format!("{count} dans la réserve\u{a0}: {puddle}"),
+    let store = |paint: Paint, count: u32| {
+        let words = say!(lang, "counter-supply", count = count, what = puddle(paint));
+        Counter { look: "splash-0", tint: Some(tint(paint)), count: count as i16, words }
     };
-    let coloured = Colour::WHEEL.map(|colour| {
-        let count = rules.supply(state, colour);
-        let words = say(count, names::puddle(crate::Paint::Colour(colour), lang));
-        Counter { look: "splash-0", tint: Some(hue(colour)), count: count as i16, words }
-    });
-    let black = rules.black_supply(state);
-    let words = say(black, names::puddle(crate::Paint::Black, lang));
-    let black = Counter { look: "splash-0", tint: Some(Tint::Black), count: black as i16, words };
-    coloured.into_iter().chain([black]).collect()
+    let coloured = Colour::WHEEL.map(|colour| store(Paint::Colour(colour), rules.supply(state, colour)));
+    coloured.into_iter().chain([store(Paint::Black, rules.black_supply(state))]).collect()
 }

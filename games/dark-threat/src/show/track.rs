@@ -3,7 +3,7 @@
 use super::side;
 use crate::words::names::turn;
 use crate::{Frame, Stage, Turn, View};
-use tabletop::{Lang, Phase, Text, capital};
+use tabletop::{Lang, Phase, capital};
 
 /// The drawing of a turn: the figure that it is named after.
 pub(super) const fn look(turn: Turn) -> &'static str {
@@ -26,13 +26,13 @@ pub(super) fn of(view: &View, lang: Lang) -> Vec<Phase> {
         Some(which) => Phase {
             look: look(which),
             tint: Some(side(which.camp())),
-            name: capital(turn(which).to(lang)),
+            name: capital(&turn(which).say(lang)),
             now: playing && !ordering && state.turn() == which,
         },
         None => Phase {
             look: "camp-gaia",
             tint: Some(side(crate::Camp::Gaia)),
-            name: Text { en: "Gaia turn", fr: "Tour de Gaïa" }.to(lang).to_owned(),
+            name: capital(&say!(lang, "turn-gaia")),
             now: playing && ordering && place == 1,
         },
     };

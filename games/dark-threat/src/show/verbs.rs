@@ -1,11 +1,11 @@
 //! The buttons: their words, drawings, names and costs.
 
-use super::seats::{ATTACK, MOVE};
 use super::{hue, pieces, side, track};
-use crate::words::names::{colour, kind, turn};
+use crate::words::names::{follower, follower_at, turn};
 use crate::{Ability, Camp, DarkThreat, Kind, Piece, Turn};
 use paint::Colour;
-use tabletop::{Lang, Text, Tint, Verb, capital};
+use std::borrow::Cow;
+use tabletop::{Arg, Lang, Message, Tint, Verb, capital};
 
 /// Something that is chosen by a word, not by a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,33 +27,6 @@ pub(super) enum Button {
     Stop,
     Decline,
 }
-
-/// A button that is the only one of its kind: its word, its drawing, its name, what it does.
-type Plain = (&'static str, &'static str, Text, Text);
-
-const SACRIFICE: Plain = (
-    "sacrifice",
-    "ab-sacrifice",
-    Text { en: "Sacrifice", fr: "Sacrifice" },
-    Text {
-        en: "Give it up and roll the die for a Kaos event, once in a turn and for no action.",
-        fr: "La sacrifier et lancer le dé d'un événement de Kaos, une fois par tour et sans action.",
-    },
-);
-const END: Plain = (
-    "end",
-    "ic-end",
-    Text { en: "End turn", fr: "Finir le tour" },
-    Text { en: "The next turn of the cycle begins.", fr: "Le tour suivant du cycle commence." },
-);
-const STOP: Plain = (
-    "stop",
-    "ic-check",
-    Text { en: "Stop here", fr: "S'arrêter ici" },
-    Text { en: "Take no second step.", fr: "Ne pas faire de second pas." },
-);
-const DECLINE: Plain =
-    ("decline", "ic-pass", Text { en: "Decline", fr: "Renoncer" }, Text { en: "Knock nobody out.", fr: "N'assommer personne." });
 
 impl Button {
     /// All of them.
@@ -102,66 +75,41 @@ impl Button {
             Button::Taint(Colour::Green) => "taint-green",
             Button::Taint(Colour::Blue) => "taint-blue",
             Button::Taint(Colour::Purple) => "taint-purple",
-            Button::Sacrifice | Button::End | Button::Stop | Button::Decline => self.plain()?.0,
+            Button::Sacrifice => "sacrifice",
+            Button::End => "end",
+            Button::Stop => "stop",
+            Button::Decline => "decline",
         })
     }
 
-    fn plain(self) -> Option<Plain> {
-        Some(match self {
-            Button::Sacrifice => SACRIFICE,
-            Button::End => END,
-            Button::Stop => STOP,
-            Button::Decline => DECLINE,
-            _ => return None,
-        })
-    }
-
-    /// Its drawing, the drawing's colour, its name and what it does.
-    fn face(self, rules: &DarkThreat, lang: Lang) -> (String, Option<Tint>, String, String) {
-        let own = |text: Text| text.to(lang).to_owned();
-        let pick = |en: String, fr: String| match lang {
-            Lang::En => en,
-            Lang::Fr => fr,
-        };
+    /// Its drawing, the drawing's colour, and its name, of which what it does is a form.
+    fn face(self, rules: &DarkThreat) -> (Cow<'static, str>, Option<Tint>, Message) {
+        let plain = |look: &'static str, name: Message| (Cow::Borrowed(look), None, name);
+        let splash = |colour: Colour, name: Message| (Cow::Borrowed("splash-0"), Some(hue(colour)), name);
         match self {
-            Button::Use(ability) => (format!("ab-{}", ability.code()), None, own(ability.name()), own(ability.does())),
-            Button::ChosenAura => ("ab-aura".to_owned(), None, own(Ability::Aura.name()), own(Ability::Aura.does())),
+            Button::Use(ability) => (Cow::Owned(format!("ab-{}", ability.code())), None, ability.name()),
+            Button::ChosenAura => plain("ab-aura", Ability::Aura.name()),
             Button::Followers(first, second) => {
                 let third = Piece::FOLLOWERS.into_iter().find(|&third| third != first && third != second).unwrap_or(first);
-                let all = [first, second, third];
-                let name = all.map(|piece| kind(follower(piece)).to(lang)).join(", ");
-                let places = all.into_iter().zip(rules.follower_starts).map(|(piece, at)| {
-                    let (who, at) = (kind(follower(piece)).to(lang), rules.board.name(at));
-                    pick(format!("the {who} on {at}"), format!("le {who} en {at}"))
-                });
-                let places = lang.list(&places.collect::<Vec<_>>());
-                let words = pick(format!("Place {places}."), format!("Placer {places}."));
-                (pieces::look(follower(first)).to_owned(), Some(side(Camp::Gaia)), name, words)
+                let starts = [first, second, third].into_iter().zip(rules.follower_starts);
+                let name = msg!(
+                    "verb-followers",
+                    first = follower(first),
+                    second = follower(second),
+                    third = follower(third),
+                    places = Arg::list(starts.map(|(piece, at)| follower_at(rules, piece, at))),
+                );
+                (Cow::Borrowed(look(first)), Some(side(Camp::Gaia)), name)
             }
             Button::Order(first) => {
-                let name = own(turn(first));
-                let words = pick(
-                    format!("Gaia's first turn of every cycle is the {}.", turn(first).en),
-                    format!("Le premier tour de Gaïa de chaque cycle est le {}.", turn(first).fr),
-                );
-                (track::look(first).to_owned(), Some(side(Camp::Gaia)), name, words)
+                (Cow::Borrowed(track::look(first)), Some(side(Camp::Gaia)), msg!("verb-order", turn = turn(first)))
             }
-            Button::Colour(which) => {
-                let word = colour(which, false).to(lang);
-                let words = pick(format!("Paint it {word}."), format!("Peindre en {word}."));
-                ("splash-0".to_owned(), Some(hue(which)), word.to_owned(), words)
-            }
-            Button::Taint(which) => {
-                let word = colour(which, true).to(lang);
-                let words = pick(
-                    format!("All {word} puddles turn black, but for lit prisms."),
-                    format!("Toutes les flaques de couleur {word} noircissent, sauf les prismes illuminés."),
-                );
-                ("splash-0".to_owned(), Some(hue(which)), colour(which, false).to(lang).to_owned(), words)
-            }
-            Button::Sacrifice | Button::End | Button::Stop | Button::Decline => self
-                .plain()
-                .map_or_else(Default::default, |(_, look, name, words)| (look.to_owned(), None, own(name), own(words))),
+            Button::Colour(which) => splash(which, msg!("verb-colour", colour = which.message())),
+            Button::Taint(which) => splash(which, msg!("verb-taint", colour = which.message())),
+            Button::Sacrifice => plain("ab-sacrifice", msg!("verb-sacrifice")),
+            Button::End => plain("ic-end", msg!("verb-end")),
+            Button::Stop => plain("ic-check", msg!("verb-stop")),
+            Button::Decline => plain("ic-pass", msg!("verb-decline")),
         }
     }
 
@@ -174,18 +122,18 @@ impl Button {
             Button::ChosenAura => Ability::Aura.cost(Kind::ChosenOne),
             _ => return Vec::new(),
         };
-        let moves = (0..cost.moves).map(|_| ("pip-move", MOVE.to(lang).to_owned()));
-        let attacks = (0..cost.attacks).map(|_| ("pip-attack", ATTACK.to(lang).to_owned()));
+        let moves = (0..cost.moves).map(|_| ("pip-move", say!(lang, "pip-move")));
+        let attacks = (0..cost.attacks).map(|_| ("pip-attack", say!(lang, "pip-attack")));
         moves.chain(attacks).collect()
     }
 }
 
-/// A Follower's kind.
-const fn follower(piece: Piece) -> Kind {
-    match piece {
-        Piece::Ninja => Kind::Ninja,
-        Piece::Monk => Kind::Monk,
-        _ => Kind::Cleric,
+/// The drawing of a Follower.
+const fn look(follower: Piece) -> &'static str {
+    match follower {
+        Piece::Ninja => pieces::look(Kind::Ninja),
+        Piece::Monk => pieces::look(Kind::Monk),
+        _ => pieces::look(Kind::Cleric),
     }
 }
 
@@ -195,7 +143,16 @@ pub(super) fn say(rules: &DarkThreat, verb: &str, lang: Lang) -> Verb {
     else {
         return Verb::default();
     };
-    let (look, tint, name, words) = button.face(rules, lang);
+    let (look, tint, name) = button.face(rules);
     let ends = button == Button::End;
-    Verb { key, look, tint, name: capital(&name), words, cost: button.cost(lang), lasting: ends, closing: ends }
+    Verb {
+        key,
+        look: look.into_owned(),
+        tint,
+        name: capital(&name.say(lang)),
+        words: name.form("does").say(lang),
+        cost: button.cost(lang),
+        lasting: ends,
+        closing: ends,
+    }
 }

@@ -1,5 +1,6 @@
-//! What players read, in French and in English.
+//! What players read: which text is said of what, with which names in it. The texts are in `texts`, for each language.
 
+mod ability;
 mod action;
 mod end;
 mod event;
@@ -10,23 +11,13 @@ mod prompt;
 pub(crate) use end::goals;
 
 use crate::{Action, DarkThreat, Event, View};
-use tabletop::{Blurb, Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Text, Told, Words, Workshop};
+use tabletop::{Arg, Blurb, Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Told, Words, Workshop, capital};
 
 /// It takes no packs.
 impl Workshop for DarkThreat {}
 
 impl Words for DarkThreat {
-    const BLURB: Blurb = Blurb {
-        title: Text { en: "Dark Threat", fr: "Dark Threat\u{a0}: la Menace sombre" },
-        summary: Text {
-            en: "Gaia lights the prisms of three Temples with colours to make the Chosen One bright; Kaos spreads black paint, \
-                 corrupts the Temples and merges Banes into the Ultimate Bane. Each camp has its own goals.",
-            fr: "Gaïa illumine de ses couleurs les prismes de trois Temples pour que l'Élu devienne éclatant\u{a0}; Kaos répand la \
-                 peinture noire, corrompt les Temples et fait fusionner les Fléaux jusqu'au Fléau ultime. Chaque camp a ses objectifs.",
-        },
-        seat_counts: &[2, 4],
-        workshop: false,
-    };
+    const BLURB: Blurb = Blurb { game: <Self as tabletop::Game>::NAME, seat_counts: &[2, 4], workshop: false };
 
     fn options(&self) -> &'static [SetupOption] {
         &options::OPTIONS
@@ -37,19 +28,19 @@ impl Words for DarkThreat {
     }
 
     fn action_words(&self, view: &View, action: Action, lang: Lang) -> String {
-        action::say(self, view, action, lang)
+        action::message(self, view, action).say(lang)
     }
 
     fn event_words(&self, view: &View, event: &Told<Event>, lang: Lang) -> String {
-        event::say(self, view, event.event(), lang)
+        capital(&event::message(self, view, event.event()).say(lang))
     }
 
     fn prompt(&self, view: &View, lang: Lang) -> String {
-        prompt::say(self, view, lang)
+        prompt::message(self, view).say(lang)
     }
 
     fn outcome_words(&self, view: &View, outcome: &Outcome, lang: Lang) -> String {
-        end::say(self, view, outcome, lang)
+        end::message(self, view, outcome).say(lang)
     }
 
     fn sides(&self, view: &View) -> Vec<&'static str> {
@@ -64,7 +55,11 @@ impl Words for DarkThreat {
         self.texts.ids().collect()
     }
 
-    fn rule_words(&self, rule: &str, lang: Lang) -> Option<&str> {
+    fn rule_says(&self, rule: &str) -> Arg {
+        self.texts.says(rule)
+    }
+
+    fn rule_words(&self, rule: &str, lang: Lang) -> Option<String> {
         self.texts.words(rule, lang)
     }
 }

@@ -71,3 +71,8 @@ fn three_cannot_play_and_that_is_said() {
     assert_eq!(DarkThreat::BLURB.seat_counts, [2, 4]);
     assert_eq!([Lang::En, Lang::Fr].map(|lang| DarkThreat::BLURB.players(lang)), ["2 or 4", "2 ou 4"]);
 }
+
+#[test]
+fn events_are_said_in_the_same_words_later() {
+    golden::assert_said_the_same_later(&DarkThreat::standard(), &crate::common::setups(), (900, 12), 400);
+}

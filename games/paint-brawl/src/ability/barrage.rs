@@ -6,21 +6,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Barrage;
 
 impl Unit for Barrage {
     const CODE: &'static str = "barrage";
-    const NAME: Text = Text { en: "Barrage", fr: "Pilonnage" };
-    const SAYS: Text = Text {
-        en: "Barrage blast: {figure} on {by} clears {at} and the eight squares around it",
-        fr: "Blast Pilonnage\u{a0}: {figure} en {by} vide {at} et les huit cases autour",
-    };
-    const DOES: Text = Text {
-        en: "Clears nine squares of puddles and invocations.",
-        fr: "Débarrasse neuf cases de leurs flaques et de leurs invocations.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Ranger];
     const COST: Cost = Cost::Blast;
     const SHAPE: Shape = Shape::At;

@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Hits, Kind, Payment};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct ChiefMove;
 
 impl Unit for ChiefMove {
     const CODE: &'static str = "chief";
-    const NAME: Text = Text { en: "Chief's move", fr: "Déplacement du Chef" };
-    const SAYS: Text = Text {
-        en: "Chief's move: {figure} steps {to} from {by}, for {pay}",
-        fr: "Déplacement du Chef\u{a0}: {figure} avance d'une case vers {to} depuis {by}, pour {pay}",
-    };
-    const DOES: Text = Text {
-        en: "One straight step for a Move or an Attack, while your marker lies on the Quest square.",
-        fr: "Un pas tout droit pour un Déplacement ou une Attaque, tant que votre marqueur est sur la case de Quête.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Chief];
     const COST: Cost = Cost::Either;
     const SHAPE: Shape = Shape::Paid;

@@ -6,21 +6,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::{Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Chromamorphosis;
 
 impl Unit for Chromamorphosis {
     const CODE: &'static str = "chromamorphosis";
-    const NAME: Text = Text { en: "Chromamorphosis", fr: "Chromamorphose" };
-    const SAYS: Text = Text {
-        en: "Chromamorphosis: {figure} on {by} gives up a puddle beside her and takes over the one on {at}",
-        fr: "Chromamorphose\u{a0}: {figure} en {by} rend une flaque voisine et s'empare de celle de {at}",
-    };
-    const DOES: Text = Text {
-        en: "Gives up a puddle beside her and takes over an enemy puddle anywhere.",
-        fr: "Rend une flaque voisine et s'empare d'une flaque ennemie, où qu'elle soit.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Mystic];
     const COST: Cost = Cost::Attack;
     const SHAPE: Shape = Shape::At;

@@ -5,18 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Climb;
 
 impl Unit for Climb {
     const CODE: &'static str = "climb";
-    const NAME: Text = Text { en: "Climb", fr: "Escalade" };
-    const SAYS: Text = Text {
-        en: "Climb: {figure} climbs from {by} onto the wall on {at}",
-        fr: "Escalade\u{a0}: {figure} grimpe de {by} sur le mur de {at}",
-    };
-    const DOES: Text = Text { en: "Climbs onto a wall beside him.", fr: "Grimpe sur un mur voisin." };
     const KINDS: &'static [Kind] = &[Kind::Hunter];
     const COST: Cost = Cost::Special;
     const SHAPE: Shape = Shape::At;

@@ -5,19 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Cloning;
 
 impl Unit for Cloning {
     const CODE: &'static str = "cloning";
-    const NAME: Text = Text { en: "Cloning", fr: "Clonage" };
-    const SAYS: Text = Text {
-        en: "Cloning blast: {figure} on {by} turns the puddle on {at} into the Clone",
-        fr: "Blast Clonage\u{a0}: {figure} en {by} transforme la flaque de {at} en Clone de peinture",
-    };
-    const DOES: Text =
-        Text { en: "Turns one of your puddles into the Clone.", fr: "Transforme une de vos flaques en Clone de peinture." };
     const KINDS: &'static [Kind] = &[Kind::Shaman];
     const COST: Cost = Cost::Blast;
     const SHAPE: Shape = Shape::At;

@@ -5,19 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Dispel;
 
 impl Unit for Dispel {
     const CODE: &'static str = "dispel";
-    const NAME: Text = Text { en: "Dispel", fr: "Désinvocation" };
-    const SAYS: Text = Text {
-        en: "Dispel: {figure} on {by} desummons every invocation around him",
-        fr: "Désinvocation\u{a0}: {figure} en {by} désinvoque toutes les invocations autour de lui",
-    };
-    const DOES: Text =
-        Text { en: "Desummons every invocation around him.", fr: "Désinvoque toutes les invocations autour de lui." };
     const KINDS: &'static [Kind] = &[Kind::Warrior];
     const COST: Cost = Cost::Special;
     const SHAPE: Shape = Shape::Alone;

@@ -5,19 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Explosion;
 
 impl Unit for Explosion {
     const CODE: &'static str = "explosion";
-    const NAME: Text = Text { en: "Explosion", fr: "Explosion" };
-    const SAYS: Text = Text {
-        en: "Explosion: {figure} on {by} makes the invocation on {at} explode",
-        fr: "Explosion\u{a0}: {figure} en {by} fait exploser l'invocation en {at}",
-    };
-    const DOES: Text =
-        Text { en: "Makes any Golem or Clone explode.", fr: "Fait exploser n'importe quel Golem ou Clone de peinture." };
     const KINDS: &'static [Kind] = &[Kind::Mystic];
     const COST: Cost = Cost::Special;
     const SHAPE: Shape = Shape::At;

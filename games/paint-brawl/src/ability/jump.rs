@@ -5,18 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Jump;
 
 impl Unit for Jump {
     const CODE: &'static str = "jump";
-    const NAME: Text = Text { en: "Jump", fr: "Jump" };
-    const SAYS: Text = Text { en: "Jump: {figure} jumps from {by} to {at}", fr: "Jump\u{a0}: {figure} saute de {by} à {at}" };
-    const DOES: Text = Text {
-        en: "Jumps to any free square or wall.",
-        fr: "Saute sur n'importe quelle case libre ou n'importe quel mur libre.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Ranger];
     const COST: Cost = Cost::Special;
     const SHAPE: Shape = Shape::At;

@@ -5,19 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Figure, Hits, Kind};
 use paint::{Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Lob;
 
 impl Unit for Lob {
     const CODE: &'static str = "lob";
-    const NAME: Text = Text { en: "Lob", fr: "Lancer" };
-    const SAYS: Text = Text {
-        en: "Lob: {figure} on {by} throws at {at} and washes the cross around it",
-        fr: "Lancer\u{a0}: {figure} en {by} vise {at} et nettoie la croix autour",
-    };
-    const DOES: Text =
-        Text { en: "Washes the puddles off a cross of five squares.", fr: "Efface les flaques d'une croix de cinq cases." };
     const KINDS: &'static [Kind] = &[Kind::Ranger];
     const COST: Cost = Cost::Attack;
     const SHAPE: Shape = Shape::At;

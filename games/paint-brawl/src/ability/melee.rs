@@ -7,21 +7,12 @@ use crate::scene::Scene;
 use crate::strokes::would_change;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Melee;
 
 impl Unit for Melee {
     const CODE: &'static str = "melee";
-    const NAME: Text = Text { en: "Melee", fr: "Mêlée" };
-    const SAYS: Text = Text {
-        en: "Melee: {figure} on {by} paints the three squares to the {to}",
-        fr: "Mêlée\u{a0}: {figure} en {by} peint les trois cases vers {to}",
-    };
-    const DOES: Text = Text {
-        en: "Paints a diagonal neighbour and the two squares that touch both.",
-        fr: "Peint une case voisine en diagonale et les deux cases qui touchent les deux.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Chief, Kind::Warrior, Kind::Clone];
     const COST: Cost = Cost::Attack;
     const SHAPE: Shape = Shape::Towards;

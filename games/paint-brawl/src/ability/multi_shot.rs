@@ -5,19 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Frame, Hits, Kind};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct MultiShot;
 
 impl Unit for MultiShot {
     const CODE: &'static str = "multi-shot";
-    const NAME: Text = Text { en: "Multi-shot", fr: "Tir multiple" };
-    const SAYS: Text = Text {
-        en: "Multi-shot blast: {figure} on {by} shoots several times",
-        fr: "Blast Tir multiple\u{a0}: {figure} en {by} tire plusieurs fois",
-    };
-    const DOES: Text =
-        Text { en: "Shoots several times, each time where you like.", fr: "Tire plusieurs fois, chaque fois où vous voulez." };
     const KINDS: &'static [Kind] = &[Kind::Hunter];
     const COST: Cost = Cost::Blast;
     const SHAPE: Shape = Shape::Alone;

@@ -5,21 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Mutation;
 
 impl Unit for Mutation {
     const CODE: &'static str = "mutation";
-    const NAME: Text = Text { en: "Mutation", fr: "Mutation" };
-    const SAYS: Text = Text {
-        en: "Mutation blast: {figure} on {by} swaps the fighters on {at} and {second}",
-        fr: "Blast Mutation\u{a0}: {figure} en {by} échange les combattants de {at} et de {second}",
-    };
-    const DOES: Text = Text {
-        en: "Swaps one of your fighters with another fighter.",
-        fr: "Échange un de vos combattants avec un autre combattant.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Mystic];
     const COST: Cost = Cost::Blast;
     const SHAPE: Shape = Shape::Figures;
@@ -58,7 +49,7 @@ impl Unit for Mutation {
         {
             scene.state.field.stand(one, second);
             scene.state.field.stand(other, first);
-            scene.tell(Event::Swapped { one, other });
+            scene.tell(Event::Swapped { one, other, figures: Some([first, second]) });
         }
         Hits::default()
     }

@@ -7,7 +7,7 @@ use crate::scene::Scene;
 use crate::strokes::would_change;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::{Direction, Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Network;
 
@@ -16,15 +16,6 @@ const ASCENDING: [Direction; 4] = [Direction::S, Direction::W, Direction::E, Dir
 
 impl Unit for Network {
     const CODE: &'static str = "network";
-    const NAME: Text = Text { en: "Network", fr: "Réseau" };
-    const SAYS: Text = Text {
-        en: "Network: {figure} on {by} paints {at}, then {second}",
-        fr: "Réseau\u{a0}: {figure} en {by} peint {at}, puis {second}",
-    };
-    const DOES: Text = Text {
-        en: "Paints two squares in a row that set out from your paint.",
-        fr: "Peint deux cases de suite à partir de votre peinture.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Chief, Kind::Shaman, Kind::Clone];
     const COST: Cost = Cost::Attack;
     const SHAPE: Shape = Shape::Neighbours;

@@ -5,21 +5,12 @@ use crate::look::{Look, recoils};
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Rift;
 
 impl Unit for Rift {
     const CODE: &'static str = "rift";
-    const NAME: Text = Text { en: "Rift", fr: "Faille" };
-    const SAYS: Text = Text {
-        en: "Rift blast: {figure} on {by} opens a rift to the {to}, up to the edge of the board",
-        fr: "Blast Faille\u{a0}: {figure} en {by} ouvre une faille vers {to}, jusqu'au bord du plateau",
-    };
-    const DOES: Text = Text {
-        en: "Clears a line up to the edge and stuns the fighters on it.",
-        fr: "Vide une ligne jusqu'au bord et assomme ses combattants.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Basher];
     const COST: Cost = Cost::Blast;
     const SHAPE: Shape = Shape::Towards;

@@ -7,18 +7,12 @@ use crate::scene::Scene;
 use crate::strokes::would_change;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::{Direction, Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Shot;
 
 impl Unit for Shot {
     const CODE: &'static str = "shot";
-    const NAME: Text = Text { en: "Shot", fr: "Tir" };
-    const SAYS: Text = Text { en: "Shot: {figure} on {by} shoots at {at}", fr: "Tir\u{a0}: {figure} en {by} tire sur {at}" };
-    const DOES: Text = Text {
-        en: "Paints one square in a straight line, up to the first obstacle.",
-        fr: "Peint une case en ligne droite, jusqu'au premier obstacle.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Chief, Kind::Hunter, Kind::Clone];
     const COST: Cost = Cost::Attack;
     const SHAPE: Shape = Shape::At;

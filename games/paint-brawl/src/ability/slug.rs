@@ -6,19 +6,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Figure, Hits, Kind};
 use paint::{Square, Squares};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Slug;
 
 impl Unit for Slug {
     const CODE: &'static str = "slug";
-    const NAME: Text = Text { en: "Slug", fr: "Limace" };
-    const SAYS: Text =
-        Text { en: "Slug: {figure} slides from {by} to {at}", fr: "Limace\u{a0}: {figure} glisse de {by} à {at}" };
-    const DOES: Text = Text {
-        en: "The Golem slides one square and leaves a puddle behind.",
-        fr: "Le Golem glisse d'une case et laisse une flaque derrière lui.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Mini, Kind::Maxi];
     const COST: Cost = Cost::Move;
     const SHAPE: Shape = Shape::At;

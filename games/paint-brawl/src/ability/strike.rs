@@ -6,21 +6,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Figure, Hits, Kind};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Seat, Text};
+use tabletop::{Log, Refusal, Seat};
 
 pub(crate) struct Strike;
 
 impl Unit for Strike {
     const CODE: &'static str = "strike";
-    const NAME: Text = Text { en: "Strike", fr: "Strike" };
-    const SAYS: Text = Text {
-        en: "Strike: {figure} on {by} strikes the figure on {at}",
-        fr: "Strike\u{a0}: {figure} en {by} frappe le personnage en {at}",
-    };
-    const DOES: Text = Text {
-        en: "Sends a figure beside her sliding; a fighter is stunned, an invocation bursts.",
-        fr: "Projette un personnage voisin\u{a0}; un combattant est assommé, une invocation éclate.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Basher];
     const COST: Cost = Cost::Special;
     const SHAPE: Shape = Shape::At;

@@ -5,21 +5,12 @@ use crate::look::{Look, recoils};
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Stun;
 
 impl Unit for Stun {
     const CODE: &'static str = "stun";
-    const NAME: Text = Text { en: "Stun", fr: "Assommer" };
-    const SAYS: Text = Text {
-        en: "Stun: {figure} on {by} stuns every enemy around her",
-        fr: "Assommer\u{a0}: {figure} en {by} assomme tous les ennemis autour d'elle",
-    };
-    const DOES: Text = Text {
-        en: "Stuns the enemy fighters around her and removes enemy invocations.",
-        fr: "Assomme les combattants ennemis autour d'elle et retire les invocations ennemies.",
-    };
     const KINDS: &'static [Kind] = &[Kind::Basher];
     const COST: Cost = Cost::Attack;
     const SHAPE: Shape = Shape::Alone;

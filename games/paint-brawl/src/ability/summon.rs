@@ -5,19 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Summon;
 
 impl Unit for Summon {
     const CODE: &'static str = "summon";
-    const NAME: Text = Text { en: "Summon", fr: "Invocation de Golem" };
-    const SAYS: Text = Text {
-        en: "Summon: {figure} on {by} turns the puddle on {at} into a mini Golem",
-        fr: "Invocation de Golem\u{a0}: {figure} en {by} transforme la flaque de {at} en mini Golem",
-    };
-    const DOES: Text =
-        Text { en: "Turns one of your puddles into a mini Golem.", fr: "Transforme une de vos flaques en mini Golem." };
     const KINDS: &'static [Kind] = &[Kind::Shaman];
     const COST: Cost = Cost::Special;
     const SHAPE: Shape = Shape::At;

@@ -5,15 +5,12 @@ use crate::look::Look;
 use crate::scene::Scene;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::Square;
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Walk;
 
 impl Unit for Walk {
     const CODE: &'static str = "walk";
-    const NAME: Text = Text { en: "Walk", fr: "Marche" };
-    const SAYS: Text = Text { en: "Walk: {figure} goes from {by} to {at}", fr: "Marche\u{a0}: {figure} va de {by} à {at}" };
-    const DOES: Text = Text { en: "One step in any of the eight directions.", fr: "Un pas dans l'une des huit directions." };
     const KINDS: &'static [Kind] = &[Kind::Hunter, Kind::Ranger, Kind::Shaman, Kind::Mystic];
     const COST: Cost = Cost::Move;
     const SHAPE: Shape = Shape::At;

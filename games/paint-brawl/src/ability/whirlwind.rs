@@ -7,18 +7,12 @@ use crate::scene::Scene;
 use crate::strokes::would_change;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::{Direction, Square};
-use tabletop::{Log, Refusal, Text};
+use tabletop::{Log, Refusal};
 
 pub(crate) struct Whirlwind;
 
 impl Unit for Whirlwind {
     const CODE: &'static str = "whirlwind";
-    const NAME: Text = Text { en: "Whirlwind", fr: "Trombe" };
-    const SAYS: Text = Text {
-        en: "Whirlwind blast: {figure} on {by} paints the eight squares around him",
-        fr: "Blast Trombe\u{a0}: {figure} en {by} peint les huit cases autour de lui",
-    };
-    const DOES: Text = Text { en: "Paints the eight squares around him.", fr: "Peint les huit cases autour de lui." };
     const KINDS: &'static [Kind] = &[Kind::Warrior];
     const COST: Cost = Cost::Blast;
     const SHAPE: Shape = Shape::Alone;

@@ -1,9 +1,10 @@
 //! The board: five columns for each square, letters and numbers as squares are typed, and the legend beside it.
 
-use super::{ink, kind_line};
+use super::ink;
 use crate::{Kind, PaintBrawl, View};
 use paint::Square;
-use tabletop::{Ink, Lang, Picture, Text};
+use tabletop::{Ink, Lang, Picture};
+use texts::Message;
 
 /// The columns of a square, one of them empty.
 const CELL: usize = 5;
@@ -11,7 +12,7 @@ const CELL: usize = 5;
 /// Draws the board and its legend.
 pub(super) fn draw(rules: &PaintBrawl, view: &View, lang: Lang, picture: &mut Picture) {
     let (columns, rows) = (usize::from(view.columns), usize::from(view.rows));
-    let mut legend = legend(lang).into_iter();
+    let mut legend = legend(lang);
     let mut beside = |picture: &mut Picture| {
         if let Some(line) = legend.next() {
             picture.put(Ink::Plain, "  ").put(Ink::Faint, line);
@@ -69,11 +70,15 @@ fn square(view: &View, at: Square, picture: &mut Picture) {
     picture.put(Ink::Plain, " ".repeat(CELL.saturating_sub(width)));
 }
 
-fn legend(lang: Lang) -> Vec<String> {
-    let signs = [
-        Text { en: "~ puddle  # wall", fr: "~ flaque   # mur" },
-        Text { en: "@ Quest, marker", fr: "@ Quête, marqueur" },
-        Text { en: "* stunned", fr: "* assommé" },
-    ];
-    Kind::ALL.map(|kind| kind_line(kind, lang)).into_iter().chain(signs.map(|sign| sign.to(lang).to_owned())).collect()
+fn legend(lang: Lang) -> impl Iterator<Item = String> {
+    let signs = [msg!("legend-ground"), msg!("legend-quest"), msg!("legend-stunned")];
+    Kind::ALL.map(kind_line).into_iter().chain(signs).map(move |line| line.say(lang))
+}
+
+/// The line for a kind, the look of Chiefs included.
+fn kind_line(kind: Kind) -> Message {
+    match kind {
+        Kind::Chief => msg!("legend-chief", letter = kind.letter()),
+        _ => msg!("legend-kind", letter = kind.letter(), kind = kind.name()),
+    }
 }

@@ -4,10 +4,11 @@
 mod board;
 mod seats;
 
-use crate::words::{clan, goal};
-use crate::{Cards, Kind, PaintBrawl, Stage, View};
+use crate::words::{clan, goal, in_a_row};
+use crate::{Card, Cards, PaintBrawl, Stage, View};
 use paint::Colour;
-use tabletop::{Ink, Lang, Picture, Text, Words as _};
+use tabletop::{Ink, Lang, Picture, Words as _};
+use texts::Arg;
 
 /// How wide a picture is at most.
 const WIDTH: usize = 80;
@@ -29,36 +30,20 @@ pub(crate) fn draw(rules: &PaintBrawl, view: &View, lang: Lang) -> Picture {
 
 /// What is played, what wins, and how far it is.
 fn header(rules: &PaintBrawl, view: &View, lang: Lang, picture: &mut Picture) {
-    let (number, scenario) = (view.scenario.number(), view.scenario.name().to(lang));
-    picture.line().put(Ink::Bold, format!("{number} {scenario}"));
-    let level = view.level.name().to(lang);
-    let goal = goal(rules, view, lang);
-    match lang {
-        Lang::En => picture.put(Ink::Plain, format!(", level {level}")).line().put(Ink::Plain, format!("Goal: {goal}")),
-        Lang::Fr => picture.put(Ink::Plain, format!(", niveau {level}")).line().put(Ink::Plain, format!("But\u{a0}: {goal}")),
+    let scenario = say!(lang, "picture-scenario", number = view.scenario.number(), scenario = view.scenario.name());
+    picture.line().put(Ink::Bold, scenario).put(Ink::Plain, say!(lang, "picture-level", level = view.level.name()));
+    picture.line().put(Ink::Plain, say!(lang, "picture-goal", goal = goal(rules, view)));
+    let progress = match view.stage {
+        Stage::Playing => msg!("picture-round", round = view.round, limit = view.round_limit),
+        _ => msg!("progress-set-up"),
     };
-    picture.line().put(Ink::Plain, progress(view, lang));
+    picture.line().put(Ink::Plain, progress.say(lang));
     if let Some(seat) = view.seats.get(view.active.index()).filter(|_| view.over.is_none()) {
-        picture.put(Ink::Plain, Text { en: ", turn: ", fr: ", tour\u{a0}: " }.to(lang));
-        picture.put(ink(seat.colour), clan(seat.colour).to(lang));
+        picture.put(Ink::Plain, say!(lang, "picture-turn"));
+        picture.put(ink(seat.colour), clan(seat.colour).say(lang));
         if view.stage == Stage::Playing {
-            let (moves, attacks) = (view.moves, view.attacks);
-            let left = match lang {
-                Lang::En => format!(" (Moves {moves}, Attacks {attacks})"),
-                Lang::Fr => format!(" (Déplacements {moves}, Attaques {attacks})"),
-            };
-            picture.put(Ink::Plain, left);
+            picture.put(Ink::Plain, say!(lang, "picture-left", moves = view.moves, attacks = view.attacks));
         }
-    }
-}
-
-fn progress(view: &View, lang: Lang) -> String {
-    let (round, limit) = (view.round, view.round_limit);
-    match (view.stage, lang) {
-        (Stage::Playing, Lang::En) => format!("Round {round} of {limit}"),
-        (Stage::Playing, Lang::Fr) => format!("Manche {round} sur {limit}"),
-        (_, Lang::En) => "Set-up".to_owned(),
-        (_, Lang::Fr) => "Mise en place".to_owned(),
     }
 }
 
@@ -74,23 +59,13 @@ fn ink(colour: Colour) -> Ink {
     }
 }
 
-/// The legend's line for a kind, the look of Chiefs included.
-fn kind_line(kind: Kind, lang: Lang) -> String {
-    let name = match kind {
-        Kind::Chief => Text { en: "Chief, Matriarch", fr: "Chef, Matriarche" },
-        _ => kind.name(),
-    };
-    format!("{} {}", kind.letter(), name.to(lang))
-}
-
 /// Cards by name: "Fatigue, 2 Kadamas"; a dash if there are none.
-pub(crate) fn cards(cards: Cards, lang: Lang) -> String {
-    let copies = |card: crate::Card| match cards.of(card) {
-        1 => card.name().to(lang).to_owned(),
-        copies => format!("{copies} {}", card.name().to(lang)),
+pub(crate) fn cards(cards: Cards) -> Arg {
+    let copies = |card: Card| match cards.of(card) {
+        1 => card.name(),
+        copies => msg!("cards-copies", count = copies, card = card.name()),
     };
-    let names: Vec<String> = cards.kinds().map(copies).collect();
-    if names.is_empty() { "-".to_owned() } else { names.join(", ") }
+    if cards.is_empty() { Arg::from("-") } else { in_a_row(cards.kinds().map(copies)) }
 }
 
 /// A text on as many lines as it needs, those after the first begun with `indent`. A no-break space breaks no line.

@@ -1,9 +1,10 @@
 //! The seats as a table, then the cards and the stun marks: all that the board does not show.
 
 use super::{cards, ink, wrapped};
-use crate::words::{MATRIARCH, clan};
+use crate::words::{clan, in_a_row, leader};
 use crate::{Caste, Kind, PaintBrawl, SeatView, Stage, View};
-use tabletop::{Ink, Lang, Picture, Text};
+use tabletop::{Ink, Lang, Picture};
+use texts::Message;
 
 /// The mark, the number and the clan's name with its letter.
 const NAME: usize = 14;
@@ -11,59 +12,43 @@ const NAME: usize = 14;
 /// Draws the seats and what they hold.
 pub(super) fn draw(rules: &PaintBrawl, view: &View, lang: Lang, picture: &mut Picture) {
     table(view, lang, picture);
-    let colon = Text { en: ": ", fr: "\u{a0}: " }.to(lang);
-    let mut say = |head: &str, text: String| {
-        for line in wrapped(&format!("{head}{colon}{text}"), "  ") {
+    let mut say = |message: Message| {
+        for line in wrapped(&message.say(lang), "  ") {
             picture.line().put(Ink::Plain, line);
         }
     };
     if let Some(own) = view.viewer.and_then(|seat| view.seats.get(seat.index())) {
         if let Some(hand) = own.hand {
-            say(Text { en: "Your hand", fr: "Votre main" }.to(lang), cards(hand, lang));
+            say(msg!("picture-hand", cards = cards(hand)));
         }
         if let Some(stock) = own.stock_cards.filter(|_| view.switches.tactical) {
-            say(Text { en: "Your pile", fr: "Votre pioche" }.to(lang), cards(stock, lang));
+            say(msg!("picture-stock", cards = cards(stock)));
         }
     }
     if view.switches.tactical {
-        let used = view.seats.iter().filter(|seat| !seat.spent.is_empty());
-        for seat in used {
-            let head = Text { en: "Used up, ", fr: "Cartes utilisées, " }.to(lang);
-            say(&format!("{head}{}", clan(seat.colour).to(lang)), cards(seat.spent, lang));
+        for seat in view.seats.iter().filter(|seat| !seat.spent.is_empty()) {
+            say(msg!("picture-spent", clan = clan(seat.colour), cards = cards(seat.spent)));
         }
     } else if view.stage == Stage::Playing {
-        let text = match lang {
-            Lang::En => format!("{}; discard: {}", view.pile, cards(view.discard, lang)),
-            Lang::Fr => format!("{}\u{a0}; défausse\u{a0}: {}", view.pile, cards(view.discard, lang)),
-        };
-        say(Text { en: "Draw pile", fr: "Pioche" }.to(lang), text);
+        say(msg!("picture-pile", number = view.pile, cards = cards(view.discard)));
     }
     // A Chief on the Quest square hides the marker that lies under him (PB-CHIEF-3).
     if let Some(seat) = view.marker.filter(|_| view.at(view.quest).is_some_and(|square| square.figure.is_some())) {
-        say(Text { en: "Marker", fr: "Marqueur" }.to(lang), clan(view.seat(seat).colour).to(lang).to_owned());
+        say(msg!("picture-marker", clan = clan(view.seat(seat).colour)));
     }
-    let stuns = stuns(rules, view, lang);
-    if !stuns.is_empty() {
-        say(Text { en: "Stunned", fr: "Assommés" }.to(lang), stuns.join(", "));
+    let mut stuns = stuns(rules, view).peekable();
+    if stuns.peek().is_some() {
+        say(msg!("picture-stuns", stuns = in_a_row(stuns)));
     }
 }
 
 /// Where fighters are stunned, and whose marks they bear (PB-HID-1).
-fn stuns(rules: &PaintBrawl, view: &View, lang: Lang) -> Vec<String> {
-    let mut texts = Vec::new();
-    for square in &view.squares {
-        let marks = square.figure.map_or(Vec::new(), |figure| figure.stuns.iter().collect());
-        if !marks.is_empty() {
-            let by: Vec<&str> = marks.iter().map(|&seat| clan(view.seat(seat).colour).to(lang)).collect();
-            let by = by.join(" + ");
-            let at = rules.board.name(square.square);
-            texts.push(match lang {
-                Lang::En => format!("{at} by {by}"),
-                Lang::Fr => format!("{at} par {by}"),
-            });
-        }
-    }
-    texts
+fn stuns(rules: &PaintBrawl, view: &View) -> impl Iterator<Item = Message> {
+    view.squares.iter().filter_map(|square| {
+        let marks = square.figure?.stuns.iter().map(|seat| clan(view.seat(seat).colour));
+        let clans = marks.reduce(|first, next| msg!("picture-marks", first = first, next = next))?;
+        Some(msg!("picture-stun", at = rules.board.name(square.square).to_string(), clans = clans))
+    })
 }
 
 /// One line per seat under a line of heads.
@@ -77,7 +62,7 @@ fn table(view: &View, lang: Lang, picture: &mut Picture) {
     for (seat, row) in view.seats.iter().zip(&rows) {
         let acts = if view.to_act == Some(seat.seat) { '▶' } else { ' ' };
         picture.line().put(Ink::Bold, format!("{acts} {} ", seat.seat));
-        let name = format!("{} {}", seat.colour.letter(), clan(seat.colour).to(lang));
+        let name = format!("{} {}", seat.colour.letter(), clan(seat.colour).say(lang));
         picture.put(ink(seat.colour), format!("{name:width$}", width = NAME - 4));
         picture.put(Ink::Plain, line(row, &widths));
     }
@@ -85,30 +70,24 @@ fn table(view: &View, lang: Lang, picture: &mut Picture) {
 
 /// Before the first turn nobody has cards, but fighters to place.
 fn heads(view: &View, lang: Lang) -> Vec<String> {
-    let mut heads = vec![
-        Text { en: "leader", fr: "meneur" },
-        Text { en: "fighters", fr: "combatt." },
-        Text { en: "puddles", fr: "flaques" },
-        Text { en: "supply", fr: "réserve" },
-    ];
+    let mut heads = vec![msg!("head-leader"), msg!("head-fighters"), msg!("head-puddles"), msg!("head-supply")];
     if view.stage == Stage::Playing {
-        heads.push(Text { en: "cards", fr: "cartes" });
+        heads.push(msg!("head-cards"));
         if view.switches.tactical {
-            heads.push(Text { en: "pile", fr: "pioche" });
+            heads.push(msg!("head-pile"));
         }
     } else {
-        heads.push(Text { en: "to place", fr: "à placer" });
+        heads.push(msg!("head-to-place"));
     }
     if view.switches.blasts {
-        heads.push(Text { en: "blasts", fr: "Blasts" });
+        heads.push(msg!("head-blasts"));
     }
-    heads.into_iter().map(|head| head.to(lang).to_owned()).collect()
+    heads.into_iter().map(|head| head.say(lang)).collect()
 }
 
 fn row(view: &View, seat: &SeatView, lang: Lang) -> Vec<String> {
-    let leader = if seat.matriarch { MATRIARCH } else { Kind::Chief.name() };
     let numbers = [seat.fighters, seat.puddles, seat.supply].map(|number| number.to_string());
-    let mut row: Vec<String> = [leader.to(lang).to_owned()].into_iter().chain(numbers).collect();
+    let mut row: Vec<String> = [leader(seat).say(lang)].into_iter().chain(numbers).collect();
     if view.stage == Stage::Playing {
         row.push(seat.cards.to_string());
         if view.switches.tactical {

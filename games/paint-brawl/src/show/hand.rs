@@ -2,6 +2,7 @@
 
 use crate::{Card, PaintBrawl, View};
 use tabletop::{CardId, HandCard, Lang, Part};
+use texts::Message;
 
 /// The drawings of cards are 160 by 112.
 const HEIGHT: f32 = 0.7;
@@ -21,9 +22,9 @@ pub(super) fn cards(rules: &PaintBrawl, view: &View, lang: Lang) -> Vec<HandCard
     let hand = view.viewer.and_then(|seat| view.seat(seat).hand).unwrap_or_default();
     let shown = |card: Card| HandCard {
         id: id(card),
-        title: card.name().to(lang).to_owned(),
-        words: card.does(rules, lang),
-        when: Some(when(rules, view, card, lang)),
+        title: card.name().say(lang),
+        words: card.does(rules).say(lang),
+        when: Some(when(rules, view, card).say(lang)),
         count: hand.of(card),
         face: vec![Part { look: look(card), tint: None, x: 0.0, y: 0.0, w: 1.0, h: HEIGHT, text: None, own: None }],
         height: HEIGHT,
@@ -32,11 +33,6 @@ pub(super) fn cards(rules: &PaintBrawl, view: &View, lang: Lang) -> Vec<HandCard
 }
 
 /// In the first rounds nobody plays a card (PB-CARD-4).
-fn when(rules: &PaintBrawl, view: &View, card: Card, lang: Lang) -> String {
-    let first = rules.constants.no_card_rounds + 1;
-    match lang {
-        _ if view.cards_allowed => card.when().to(lang).to_owned(),
-        Lang::En => format!("From round {first}"),
-        Lang::Fr => format!("Dès la manche {first}"),
-    }
+fn when(rules: &PaintBrawl, view: &View, card: Card) -> Message {
+    if view.cards_allowed { card.when() } else { msg!("when-round", round = rules.constants.no_card_rounds + 1) }
 }

@@ -13,7 +13,7 @@ mod verbs;
 
 use crate::{Action, PaintBrawl, Stage, State, View};
 use paint::{Colour, Square};
-use tabletop::{Lang, Scene, Seat, Show, SpotId, Text, Tint, Touch, Verb};
+use tabletop::{Lang, Scene, Seat, Show, SpotId, Tint, Touch, Verb};
 
 /// The frame around the board, which bears the names of columns and rows.
 const MARGIN: f32 = 0.5;
@@ -61,12 +61,11 @@ impl Show for PaintBrawl {
 
 /// The scenario, the level, and how far the game is.
 fn heading(view: &View, lang: Lang) -> Vec<String> {
-    let progress = match (view.stage, lang) {
-        (Stage::Playing, Lang::En) => format!("Round {}", view.round),
-        (Stage::Playing, Lang::Fr) => format!("Manche {}", view.round),
-        _ => Text { en: "Set-up", fr: "Mise en place" }.to(lang).to_owned(),
+    let progress = match view.stage {
+        Stage::Playing => msg!("progress-round", round = view.round),
+        _ => msg!("progress-set-up"),
     };
-    vec![view.scenario.name().to(lang).to_owned(), view.level.name().to(lang).to_owned(), progress]
+    vec![view.scenario.name().say(lang), view.level.name().say(lang), progress.say(lang)]
 }
 
 /// The number of a square on the page.

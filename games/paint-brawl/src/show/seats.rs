@@ -2,30 +2,21 @@
 
 use super::tint;
 use crate::picture::cards as names;
-use crate::words::{clan, fighters, puddles};
-use crate::{Cards, Caste, Kind, PaintBrawl, SeatView, Stage, View};
-use tabletop::{Counter, Lang, Pips, SeatPanel, Text};
-
-/// The names of what a turn is made of (PB-TURN-2).
-pub(super) const MOVE: Text = Text { en: "Move", fr: "Déplacement" };
-pub(super) const ATTACK: Text = Text { en: "Attack", fr: "Attaque" };
+use crate::words::clan;
+use crate::{Cards, Caste, Kind, PaintBrawl, Payment, SeatView, Stage, View};
+use tabletop::{Counter, Lang, Pips, SeatPanel};
+use texts::Message;
 
 /// All seats in order.
 pub(super) fn panels(rules: &PaintBrawl, view: &View, lang: Lang) -> Vec<SeatPanel> {
-    let panel = |seat: &SeatView| {
-        let name = clan(seat.colour).to(lang);
-        SeatPanel {
-            seat: seat.seat,
-            tint: Some(tint(view, seat.seat)),
-            side: match lang {
-                Lang::En => format!("{name} clan"),
-                Lang::Fr => format!("clan {name}"),
-            },
-            pips: pips(rules, view, seat, lang),
-            counters: counters(view, seat, lang),
-            tasks: Vec::new(),
-            racks: Vec::new(),
-        }
+    let panel = |seat: &SeatView| SeatPanel {
+        seat: seat.seat,
+        tint: Some(tint(view, seat.seat)),
+        side: say!(lang, "seat-clan", clan = clan(seat.colour)),
+        pips: pips(rules, view, seat, lang),
+        counters: counters(view, seat, lang),
+        tasks: Vec::new(),
+        racks: Vec::new(),
     };
     view.seats.iter().map(panel).collect()
 }
@@ -36,21 +27,18 @@ fn pips(rules: &PaintBrawl, view: &View, seat: &SeatView, lang: Lang) -> Vec<Pip
     let acts = view.stage == Stage::Playing && view.active == seat.seat;
     let (moves_left, attacks_left) = if acts { (view.moves, view.attacks) } else { (moves, attacks) };
     vec![
-        Pips { look: "pip-move", name: MOVE.to(lang).to_owned(), left: moves_left, of: moves },
-        Pips { look: "pip-attack", name: ATTACK.to(lang).to_owned(), left: attacks_left, of: attacks },
+        Pips { look: "pip-move", name: Payment::Move.name().say(lang), left: moves_left, of: moves },
+        Pips { look: "pip-attack", name: Payment::Attack.name().say(lang), left: attacks_left, of: attacks },
     ]
 }
 
 fn counters(view: &View, seat: &SeatView, lang: Lang) -> Vec<Counter> {
     let tint = Some(tint(view, seat.seat));
-    let supply = puddles(seat.supply, lang);
-    let supply = match lang {
-        Lang::En => format!("{supply} in the supply"),
-        Lang::Fr => format!("{supply} dans la réserve"),
-    };
+    let supply = say!(lang, "seat-supply", puddles = seat.supply);
+    let fighters = say!(lang, "count-fighters", fighters = seat.fighters);
     let mut counters = vec![
         Counter { look: "splash-0", tint, count: seat.supply.into(), words: supply },
-        Counter { look: "warrior", tint, count: seat.fighters.into(), words: fighters(seat.fighters, lang) },
+        Counter { look: "warrior", tint, count: seat.fighters.into(), words: fighters },
     ];
     if view.stage == Stage::Playing {
         counters.extend(held(view, seat, lang));
@@ -63,31 +51,22 @@ fn counters(view: &View, seat: &SeatView, lang: Lang) -> Vec<Counter> {
     counters
 }
 
-fn cards(number: u8, lang: Lang) -> String {
-    lang.count(number, Text { en: "card", fr: "carte" }, Text { en: "cards", fr: "cartes" })
-}
-
-/// Which they are, behind a number of cards that the viewer sees.
-fn named(seen: Option<Cards>, lang: Lang) -> String {
-    let some = seen.filter(|cards| !cards.is_empty());
-    some.map_or(String::new(), |cards| format!(" ({})", names(cards, lang)))
+/// So many cards, and which they are, where the viewer sees some.
+fn pile(look: &'static str, count: u8, words: Message, seen: Option<Cards>, lang: Lang) -> Counter {
+    let words = words.with("cards", count);
+    let words = match seen.filter(|cards| !cards.is_empty()) {
+        Some(cards) => msg!("cards-known", count = words, cards = names(cards)),
+        None => words,
+    };
+    Counter { look, tint: None, count: count.into(), words: words.say(lang) }
 }
 
 /// The hand, and with tactical bonus the own pile and what is used up.
 fn held(view: &View, seat: &SeatView, lang: Lang) -> Vec<Counter> {
-    let counter = |look, count: u8, words| Counter { look, tint: None, count: count.into(), words };
-    let say = |number: u8, en: &str, fr: &str, seen| {
-        let (cards, names) = (cards(number, lang), named(seen, lang));
-        match lang {
-            Lang::En => format!("{cards} {en}{names}"),
-            Lang::Fr => format!("{cards} {fr}{names}"),
-        }
-    };
-    let mut counters = vec![counter("card-back", seat.cards, say(seat.cards, "in hand", "en main", None))];
+    let mut counters = vec![pile("card-back", seat.cards, msg!("cards-hand"), None, lang)];
     if view.switches.tactical {
-        let used = seat.spent.total();
-        counters.push(counter("card-back", seat.stock, say(seat.stock, "in its own pile", "dans sa pioche", seat.stock_cards)));
-        counters.push(counter("ic-card", used, say(used, "out of the game", "hors du jeu", Some(seat.spent))));
+        counters.push(pile("card-back", seat.stock, msg!("cards-stock"), seat.stock_cards, lang));
+        counters.push(pile("ic-card", seat.spent.total(), msg!("cards-spent"), Some(seat.spent), lang));
     }
     counters
 }
@@ -96,11 +75,7 @@ fn held(view: &View, seat: &SeatView, lang: Lang) -> Vec<Counter> {
 fn to_place(view: &View, seat: &SeatView, lang: Lang) -> Vec<Counter> {
     let waiting = Kind::FIGHTERS.into_iter().zip(seat.to_place).filter(|(_, count)| *count > 0);
     let counter = |(kind, count): (Kind, u8)| {
-        let name = kind.name().to(lang);
-        let words = match lang {
-            Lang::En => format!("{count} to place: {name}"),
-            Lang::Fr => format!("{count} à placer\u{a0}: {name}"),
-        };
+        let words = say!(lang, "seat-to-place", count = count, kind = kind.name());
         Counter { look: kind.code(), tint: Some(tint(view, seat.seat)), count: count.into(), words }
     };
     waiting.map(counter).collect()
@@ -120,8 +95,7 @@ fn blasts(view: &View, seat: &SeatView, lang: Lang) -> Vec<Counter> {
     let left = Caste::ALL.into_iter().zip(seat.blasts).filter(|(_, cards)| *cards > 0);
     let counter = |(caste, cards): (Caste, u8)| {
         let count = if view.seats.len() > 2 { 1 } else { cards };
-        let blasts = lang.count(count, Text { en: "blast", fr: "Blast" }, Text { en: "blasts", fr: "Blasts" });
-        let words = format!("{blasts} ({})", caste.man().name().to(lang));
+        let words = say!(lang, "seat-blasts", blasts = count, kind = caste.man().name());
         Counter { look: blast_card(caste), tint: None, count: count.into(), words }
     };
     left.map(counter).collect()
@@ -132,16 +106,8 @@ pub(super) fn stores(view: &View, lang: Lang) -> Vec<Counter> {
     if view.switches.tactical || view.stage != Stage::Playing {
         return Vec::new();
     }
-    let counter = |look, count: u8, en: &str, fr: &str, seen| {
-        let (cards, names) = (cards(count, lang), named(seen, lang));
-        let words = match lang {
-            Lang::En => format!("{cards} {en}{names}"),
-            Lang::Fr => format!("{cards} {fr}{names}"),
-        };
-        Counter { look, tint: None, count: count.into(), words }
-    };
     vec![
-        counter("card-back", view.pile, "in the draw pile", "dans la pioche", None),
-        counter("ic-card", view.discard.total(), "in the discard", "dans la défausse", Some(view.discard)),
+        pile("card-back", view.pile, msg!("cards-pile"), None, lang),
+        pile("ic-card", view.discard.total(), msg!("cards-discard"), Some(view.discard), lang),
     ]
 }

@@ -1,10 +1,10 @@
 //! The buttons: their words, drawings, names and costs.
 
 use super::hand;
-use super::seats::{ATTACK, MOVE, blast_card};
-use crate::words::{one, payment};
+use super::seats::blast_card;
 use crate::{Ability, Card, Cost, Kind, PaintBrawl, Payment};
-use tabletop::{Lang, Text, Verb, capital};
+use tabletop::{Lang, Verb, capital};
+use texts::Message;
 
 /// Something that is chosen by a word, not by a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,56 +30,6 @@ pub(super) enum Button {
     Stop,
     Pass,
 }
-
-/// A button without a figure or a card: its word, its drawing, its name, what it does.
-type Plain = (&'static str, &'static str, Text, Text);
-
-const OFF: Plain = (
-    "off",
-    "ic-share",
-    Text { en: "Off the board", fr: "Hors du plateau" },
-    Text { en: "The second square lies off the board.", fr: "La deuxième case est hors du plateau." },
-);
-const STAY: Plain = (
-    "stay",
-    "ic-person",
-    Text { en: "Stay", fr: "Rester" },
-    Text { en: "Leave the Hunter where it is.", fr: "Laisser le Chasseur où il est." },
-);
-const TAKE_BACK: Plain = (
-    "take-back",
-    "ic-download",
-    Text { en: "Take-back", fr: "Reprise de flaques" },
-    Text {
-        en: "Take puddles of yours back into the supply, for a Move or an Attack.",
-        fr: "Reprendre de vos flaques dans la réserve, pour un Déplacement ou une Attaque.",
-    },
-);
-const EXCHANGE: Plain = (
-    "exchange",
-    "ic-swap",
-    Text { en: "Exchange", fr: "Échange" },
-    Text { en: "Give up your two cards for a new one.", fr: "Défausser vos deux cartes pour en prendre une." },
-);
-const END: Plain = (
-    "end",
-    "ic-end",
-    Text { en: "End turn", fr: "Finir le tour" },
-    Text { en: "The next player's turn begins.", fr: "C'est au joueur suivant." },
-);
-const ENOUGH: Plain = (
-    "enough",
-    "ic-check",
-    Text { en: "Enough", fr: "Cela suffit" },
-    Text { en: "Choose no more puddles.", fr: "Ne plus choisir de flaques." },
-);
-const STOP: Plain = ("stop", "ic-check", Text { en: "Stop", fr: "Arrêter" }, Text { en: "Shoot no more.", fr: "Ne plus tirer." });
-const PASS: Plain = (
-    "pass",
-    "ic-pass",
-    Text { en: "Let it happen", fr: "Laisser faire" },
-    Text { en: "Play no card now.", fr: "Ne pas jouer de carte maintenant." },
-);
 
 impl Button {
     /// All of them.
@@ -118,65 +68,64 @@ impl Button {
                     ["take-fatigue", "take-missed", "take-kadamas", "take-explosion", "take-summoning", "take-immunity"];
                 TAKES[card.index()]
             }
-            other => other.plain()?.0,
+            Button::Off => "off",
+            Button::Stay => "stay",
+            Button::TakeBack => "take-back",
+            Button::Exchange => "exchange",
+            Button::End => "end",
+            Button::Enough => "enough",
+            Button::Stop => "stop",
+            Button::Pass => "pass",
         })
     }
 
-    fn plain(self) -> Option<Plain> {
-        Some(match self {
-            Button::Off => OFF,
-            Button::Stay => STAY,
-            Button::TakeBack => TAKE_BACK,
-            Button::Exchange => EXCHANGE,
-            Button::End => END,
-            Button::Enough => ENOUGH,
-            Button::Stop => STOP,
-            Button::Pass => PASS,
-            Button::Use(_) | Button::Pay(_) | Button::Woman(_) | Button::Place(_) | Button::Take(_) => return None,
-        })
-    }
-
-    /// Its drawing, its name and what it does.
-    fn face(self, rules: &PaintBrawl, lang: Lang) -> (String, String, String) {
-        let of = |look: &str, name: Text, words: String| (look.to_owned(), name.to(lang).to_owned(), words);
-        let pick = |en: String, fr: String| match lang {
-            Lang::En => en,
-            Lang::Fr => fr,
+    /// Its drawing.
+    fn look(self) -> String {
+        let look = match self {
+            Button::Use(ability) => return format!("ab-{}", ability.code()),
+            Button::Take(card) => return hand::look(card),
+            Button::Pay(Payment::Move) => "pip-move",
+            Button::Pay(Payment::Attack) => "pip-attack",
+            Button::Woman(man) => man.and_then(Kind::woman).map_or("ic-close", Kind::code),
+            Button::Place(kind) => kind.code(),
+            Button::Off => "ic-share",
+            Button::Stay => "ic-person",
+            Button::TakeBack => "ic-download",
+            Button::Exchange => "ic-swap",
+            Button::End => "ic-end",
+            Button::Enough | Button::Stop => "ic-check",
+            Button::Pass => "ic-pass",
         };
-        match self {
-            Button::Use(ability) => of(&format!("ab-{}", ability.code()), ability.name(), ability.does().to(lang).to_owned()),
-            Button::Pay(pay) => {
-                let (look, name) = match pay {
-                    Payment::Move => ("pip-move", MOVE),
-                    Payment::Attack => ("pip-attack", ATTACK),
-                };
-                let what = payment(pay, lang);
-                of(look, name, pick(format!("It costs {what}."), format!("Cela coûte {what}.")))
-            }
+        look.to_owned()
+    }
+
+    /// Its name and what it does.
+    fn face(self, rules: &PaintBrawl) -> (Message, Message) {
+        let name = match self {
+            Button::Use(ability) => return (ability.name(), ability.does()),
+            Button::Take(card) => return (card.name(), card.does(rules)),
+            Button::Pay(pay) => msg!("verb-pay", pay = pay.name()),
             Button::Woman(man) => match man.and_then(|man| Some((man, man.woman()?))) {
-                Some((man, woman)) => {
-                    let man = one(man, lang);
-                    of(woman.code(), woman.name(), pick(format!("She replaces {man}."), format!("Elle remplace {man}.")))
-                }
-                None => {
-                    let name = Text { en: "No woman", fr: "Aucune combattante" };
-                    let words = Text { en: "Keep the men as they are.", fr: "Garder les combattants tels quels." };
-                    of("ic-close", name, words.to(lang).to_owned())
-                }
+                Some((man, woman)) => msg!("verb-woman", man = man.name(), woman = woman.name()),
+                None => msg!("verb-woman-none"),
             },
-            Button::Place(kind) => {
-                let who = one(kind, lang);
-                of(kind.code(), kind.name(), pick(format!("Place {who}."), format!("Placer {who}.")))
-            }
-            Button::Take(card) => of(&hand::look(card), card.name(), card.does(rules, lang)),
-            _ => self.plain().map_or_else(Default::default, |(_, look, name, words)| of(look, name, words.to(lang).to_owned())),
-        }
+            Button::Place(kind) => msg!("verb-place", who = kind.name()),
+            Button::Off => msg!("verb-off"),
+            Button::Stay => msg!("verb-stay"),
+            Button::TakeBack => msg!("verb-take-back"),
+            Button::Exchange => msg!("verb-exchange"),
+            Button::End => msg!("verb-end"),
+            Button::Enough => msg!("verb-enough"),
+            Button::Stop => msg!("verb-stop"),
+            Button::Pass => msg!("verb-pass"),
+        };
+        (name.clone(), name.form("does"))
     }
 
     /// What it costs, where that is certain: what can be had for either is paid by a button of its own.
     fn cost(self, lang: Lang) -> Vec<(&'static str, String)> {
-        let a_move = || ("pip-move", MOVE.to(lang).to_owned());
-        let an_attack = || ("pip-attack", ATTACK.to(lang).to_owned());
+        let a_move = || ("pip-move", Payment::Move.name().say(lang));
+        let an_attack = || ("pip-attack", Payment::Attack.name().say(lang));
         match self {
             Button::Pay(Payment::Move) => vec![a_move()],
             Button::Pay(Payment::Attack) => vec![an_attack()],
@@ -185,7 +134,7 @@ impl Button {
                 Cost::Attack => vec![an_attack()],
                 Cost::Either => Vec::new(),
                 Cost::Special => vec![a_move(), an_attack()],
-                Cost::Blast => vec![(blast(ability), "Blast".to_owned())],
+                Cost::Blast => vec![(blast(ability), say!(lang, "blast"))],
             },
             _ => Vec::new(),
         }
@@ -204,7 +153,15 @@ pub(super) fn say(rules: &PaintBrawl, verb: &str, lang: Lang) -> Verb {
     else {
         return Verb::default();
     };
-    let (look, name, words) = button.face(rules, lang);
-    let lasting = matches!(button, Button::TakeBack | Button::Exchange | Button::End);
-    Verb { key, look, tint: None, name: capital(&name), words, cost: button.cost(lang), lasting, closing: button == Button::End }
+    let (name, words) = button.face(rules);
+    Verb {
+        key,
+        look: button.look(),
+        tint: None,
+        name: capital(&name.say(lang)),
+        words: words.say(lang),
+        cost: button.cost(lang),
+        lasting: matches!(button, Button::TakeBack | Button::Exchange | Button::End),
+        closing: button == Button::End,
+    }
 }

@@ -1,47 +1,58 @@
-//! Names from the glossary, and the small parts that sentences are made of.
+//! Names from the glossary.
 
-use crate::{Card, Kind, Level, Payment, Scenario};
-use paint::{Colour, Direction};
-use tabletop::{Lang, Text};
+use crate::{Ability, Card, Kind, Level, PaintBrawl, Payment, Scenario, SeatView};
+use paint::Colour;
+use texts::{Arg, COMMON, Message};
 
 impl Kind {
     /// Its name.
     #[must_use]
-    pub const fn name(self) -> Text {
-        match self {
-            Kind::Chief => Text { en: "Chief", fr: "Chef" },
-            Kind::Warrior => Text { en: "Warrior", fr: "Guerrier" },
-            Kind::Basher => Text { en: "Basher", fr: "Kogneuse" },
-            Kind::Hunter => Text { en: "Hunter", fr: "Chasseur" },
-            Kind::Ranger => Text { en: "Ranger", fr: "Ranger" },
-            Kind::Shaman => Text { en: "Shaman", fr: "Chaman" },
-            Kind::Mystic => Text { en: "Mystic", fr: "Mystique" },
-            Kind::Mini => Text { en: "mini Golem", fr: "mini Golem" },
-            Kind::Maxi => Text { en: "maxi Golem", fr: "maxi Golem" },
-            Kind::Clone => Text { en: "Clone", fr: "Clone de peinture" },
-        }
-    }
-
-    /// Whether French speaks of her in the feminine.
-    pub(super) const fn is_feminine(self) -> bool {
-        matches!(self, Kind::Basher | Kind::Ranger | Kind::Mystic)
+    pub fn name(self) -> Message {
+        msg!("kind" / self.code())
     }
 }
 
-/// What a Chief is called who looks so (PB-CHIEF-9).
-pub(crate) const MATRIARCH: Text = Text { en: "Matriarch", fr: "Matriarche" };
+/// What the Chief of a seat is called: a Matriarch, if she looks so (PB-CHIEF-9).
+pub(crate) fn leader(seat: &SeatView) -> Message {
+    if seat.matriarch { msg!("kind-matriarch") } else { Kind::Chief.name() }
+}
+
+impl Ability {
+    /// What players call it.
+    #[must_use]
+    pub fn name(self) -> Message {
+        msg!("ability" / self.code())
+    }
+
+    /// What it does in general, as one line on a button.
+    #[must_use]
+    pub fn does(self) -> Message {
+        self.name().form("does")
+    }
+
+    /// What it does, said to whoever may do it: who does it, where, and what it is aimed at are still to be added.
+    pub(super) fn says(self) -> Message {
+        self.name().form("says")
+    }
+}
 
 impl Card {
     /// Its name.
     #[must_use]
-    pub const fn name(self) -> Text {
+    pub fn name(self) -> Message {
+        msg!("card" / self.code())
+    }
+
+    /// What it does, as one sentence for its face (table T6).
+    pub(crate) fn does(self, rules: &PaintBrawl) -> Message {
+        msg!("card" / self.code(), most = rules.constants.kadamas).form("does")
+    }
+
+    /// When it can be played (table T6).
+    pub(crate) fn when(self) -> Message {
         match self {
-            Card::Fatigue => Text { en: "Fatigue", fr: "Fatigue" },
-            Card::Missed => Text { en: "Missed", fr: "Raté" },
-            Card::Kadamas => Text { en: "Kadamas", fr: "Kadamas" },
-            Card::Explosion => Text { en: "Golem Explosion", fr: "Explosion de Golem" },
-            Card::Summoning => Text { en: "Golem Summoning", fr: "Invocation de Golem" },
-            Card::Immunity => Text { en: "Immunity", fr: "Immunité" },
+            Card::Kadamas | Card::Summoning => msg!("when-own-turn"),
+            Card::Fatigue | Card::Missed | Card::Explosion | Card::Immunity => msg!("when-any"),
         }
     }
 }
@@ -49,81 +60,39 @@ impl Card {
 impl Level {
     /// Its name.
     #[must_use]
-    pub const fn name(self) -> Text {
-        match self {
-            Level::Initiation => Text { en: "Initiation", fr: "Initiation" },
-            Level::Normal => Text { en: "Normal", fr: "Normal" },
-            Level::Advanced => Text { en: "Advanced", fr: "Avancé" },
-        }
+    pub fn name(self) -> Message {
+        msg!("level" / self.code())
     }
 }
 
 impl Scenario {
     /// Its name.
     #[must_use]
-    pub const fn name(self) -> Text {
+    pub fn name(self) -> Message {
         match self {
-            Scenario::Network => Text { en: "Paint Network", fr: "Réseau de Peinture" },
-            Scenario::Capture => Text { en: "Capture", fr: "Capture" },
-            Scenario::Encirclement => Text { en: "Encirclement", fr: "Encerclement" },
-            Scenario::Escort => Text { en: "Chief's Escort", fr: "L'Escorte du Chef" },
-            Scenario::Cat => Text { en: "Cat on a Wall", fr: "Chat perché" },
+            Scenario::Network => msg!("scenario-network"),
+            Scenario::Capture => msg!("scenario-capture"),
+            Scenario::Encirclement => msg!("scenario-encirclement"),
+            Scenario::Escort => msg!("scenario-escort"),
+            Scenario::Cat => msg!("scenario-cat"),
         }
     }
 }
 
+impl Payment {
+    /// An action that is spent.
+    pub(crate) fn name(self) -> Message {
+        msg!("payment" / self.code())
+    }
+}
+
 /// A clan goes by its colour.
-pub(crate) const fn clan(colour: Colour) -> Text {
-    match colour {
-        Colour::Red => Text { en: "Red", fr: "Rouge" },
-        Colour::Orange => Text { en: "Orange", fr: "Orange" },
-        Colour::Yellow => Text { en: "Yellow", fr: "Jaune" },
-        Colour::Green => Text { en: "Green", fr: "Vert" },
-        Colour::Blue => Text { en: "Blue", fr: "Bleu" },
-        Colour::Purple => Text { en: "Purple", fr: "Violet" },
-    }
+pub(crate) fn clan(colour: Colour) -> Message {
+    msg!("clan" / colour.code())
 }
 
-/// A colour beside a noun: "red", "violette".
-pub(super) const fn coloured(colour: Colour, feminine: bool, lang: Lang) -> &'static str {
-    colour.name(feminine).to(lang)
-}
-
-/// A direction; with its article in French, so that "vers" can stand before it.
-pub(super) const fn compass(to: Direction, lang: Lang) -> &'static str {
-    to.name().to(lang)
-}
-
-/// An action that is spent: "a Move", "une Attaque".
-pub(crate) const fn payment(pay: Payment, lang: Lang) -> &'static str {
-    let text = match pay {
-        Payment::Move => Text { en: "a Move", fr: "un Déplacement" },
-        Payment::Attack => Text { en: "an Attack", fr: "une Attaque" },
-    };
-    text.to(lang)
-}
-
-pub(super) fn moves(number: u8, lang: Lang) -> String {
-    lang.count(number, Text { en: "Move", fr: "Déplacement" }, Text { en: "Moves", fr: "Déplacements" })
-}
-
-pub(super) fn attacks(number: u8, lang: Lang) -> String {
-    lang.count(number, Text { en: "Attack", fr: "Attaque" }, Text { en: "Attacks", fr: "Attaques" })
-}
-
-pub(crate) fn fighters(number: u8, lang: Lang) -> String {
-    lang.count(number, Text { en: "fighter", fr: "combattant" }, Text { en: "fighters", fr: "combattants" })
-}
-
-pub(crate) fn puddles(number: u8, lang: Lang) -> String {
-    lang.count(number, Text { en: "puddle", fr: "flaque" }, Text { en: "puddles", fr: "flaques" })
-}
-
-/// "de" before a French word: "de Rouge", "d'Orange", "du joueur 1".
-pub(super) fn de(word: &str) -> String {
-    match word.strip_prefix("le ") {
-        Some(noun) => format!("du {noun}"),
-        None if word.starts_with(['A', 'E', 'I', 'O', 'U', 'É', 'a', 'e', 'i', 'o', 'u', 'é']) => format!("d'{word}"),
-        None => format!("de {word}"),
-    }
+/// One after another: "a, b, c".
+pub(crate) fn in_a_row(items: impl IntoIterator<Item = Message>) -> Arg {
+    let next = |first: Message, next: Message| Message::new(COMMON, "list-next").with("first", first).with("next", next);
+    items.into_iter().reduce(next).map_or_else(|| Arg::List(Vec::new()), Arg::from)
 }

@@ -1,45 +1,43 @@
 //! A square and everything on it, as one line that can be read out.
 
-use super::names::coloured;
-use super::voice::{Voice, agreeing};
+use super::names::in_a_row;
+use super::voice::Voice;
 use crate::place::zones;
 use crate::{Figure, PaintBrawl, Stage, View};
 use paint::Square;
 use tabletop::{Lang, Seat};
+use texts::Message;
 
 /// "g5, Yellow puddle"; "d5, Red Hunter, stunned by Blue, on a wall"; "e5, empty".
 pub(crate) fn say(rules: &PaintBrawl, view: &View, at: Square, lang: Lang) -> String {
-    let voice = Voice { rules, view, actor: None, lang };
-    let mut parts = vec![voice.square(at)];
+    let voice = Voice { rules, view, actor: None };
+    let mut parts = Vec::new();
     let seen = view.at(at);
     let wall = seen.is_some_and(|square| square.wall);
     if at == view.quest {
-        parts.push(voice.text("Quest square", "case de Quête"));
+        parts.push(msg!("square-quest"));
         parts.push(match view.marker {
-            Some(seat) => thing(&voice, seat, "marker", "marqueur", false),
-            None => voice.text("no marker", "sans marqueur"),
+            Some(seat) => msg!("square-marker", clan = voice.clan(seat)),
+            None => msg!("square-no-marker"),
         });
     }
     if let Some(figure) = seen.and_then(|square| square.figure) {
-        parts.extend(standing(&voice, figure));
-        parts.extend(wall.then(|| voice.text("on a wall", "sur un mur")));
+        parts.push(standing(&voice, figure));
+        parts.extend(wall.then(|| msg!("square-on-wall")));
     } else if let Some(seat) = seen.and_then(|square| square.puddle) {
-        let puddle = thing(&voice, seat, "puddle", "flaque", true);
-        parts.push(if wall { format!("{puddle} {}", voice.text("on a wall", "sur un mur")) } else { puddle });
-        parts.extend(view.is_chosen(at).then(|| voice.text("chosen", "choisie")));
+        let clan = voice.clan(seat);
+        parts.push(if wall { msg!("square-wall-puddle", clan = clan) } else { msg!("square-puddle", clan = clan) });
+        parts.extend(view.is_chosen(at).then(|| msg!("square-chosen")));
     } else if wall {
-        parts.push(voice.text("wall", "mur"));
+        parts.push(msg!("square-wall"));
     } else if at != view.quest {
-        parts.push(voice.text("empty", "vide"));
+        parts.push(msg!("square-empty"));
     }
     // Later a zone means nothing any more.
     if view.stage != Stage::Playing {
-        parts.extend(home(rules, view, at).map(|seat| {
-            let clan = voice.clan(seat);
-            voice.pick(format!("{clan} deployment zone"), format!("zone de déploiement {}", super::names::de(&clan)))
-        }));
+        parts.extend(home(rules, view, at).map(|seat| msg!("square-home", clan = voice.clan(seat))));
     }
-    parts.join(", ")
+    say!(lang, "square", at = voice.square(at), what = in_a_row(parts))
 }
 
 /// The seat that deploys on a square (PB-SETUP-4).
@@ -48,23 +46,12 @@ pub(crate) fn home(rules: &PaintBrawl, view: &View, at: Square) -> Option<Seat> 
     view.seats.iter().map(|seat| seat.seat).find(deploys)
 }
 
-/// Something with a colour: "Red puddle", "flaque rouge".
-fn thing(voice: &Voice<'_>, seat: Seat, en: &str, fr: &str, feminine: bool) -> String {
-    let colour = voice.view.seat(seat).colour;
-    match voice.lang {
-        Lang::En => format!("{} {en}", voice.clan(seat)),
-        Lang::Fr => format!("{fr} {}", coloured(colour, feminine, Lang::Fr)),
-    }
-}
-
 /// A figure, and whose stun marks it bears (PB-HID-1).
-fn standing(voice: &Voice<'_>, figure: Figure) -> Vec<String> {
-    let (noun, feminine) = voice.noun(figure.kind, figure.seat);
-    let mut parts = vec![thing(voice, figure.seat, noun, noun, feminine)];
+fn standing(voice: &Voice<'_>, figure: Figure) -> Message {
+    let (clan, kind) = (voice.clan(figure.seat), voice.noun(figure.kind, figure.seat));
     if figure.is_stunned() {
-        let by = voice.lang.list(&figure.stuns.iter().map(|seat| voice.clan(seat)).collect::<Vec<_>>());
-        let stunned = agreeing("assommé", figure.kind);
-        parts.push(voice.pick(format!("stunned by {by}"), format!("{stunned} par {by}")));
+        msg!("square-stunned", clan = clan, kind = kind, marks = voice.clans(figure.stuns))
+    } else {
+        msg!("square-figure", clan = clan, kind = kind)
     }
-    parts
 }

@@ -52,7 +52,7 @@ pub(super) fn event(book: &Book, state: &State, event: &Event) -> String {
         Event::Shrunk { seat, at } => format!("{} maxi on {} becomes a mini", colour(seat), name(at)),
         Event::Recoiled { seat, from, to } => format!("{} chief recoils from {} to {}", colour(seat), name(from), name(to)),
         Event::Slid { figure: who, from, to } => format!("{} slides from {} to {}", figure(who), name(from), name(to)),
-        Event::Swapped { one, other } => format!("{} and {} are swapped", name(one), name(other)),
+        Event::Swapped { one, other, .. } => format!("{} and {} are swapped", name(one), name(other)),
         Event::TurnEnded { seat } => format!("{} ends its turn", colour(seat)),
         Event::Ended { ending, winners } => {
             let winners: Vec<&str> = winners.iter().map(|seat| colour(&seat)).collect();

@@ -81,16 +81,16 @@ fn the_buttons_of_a_turn_stay_where_they_are() {
 #[test]
 fn every_option_of_a_setup_has_names_for_its_values() {
     for option in PaintBrawl::standard().options() {
-        let values: Vec<&str> = option.choices.iter().map(|choice| choice.value).collect();
+        let values = option.choices;
         if option.key == "colours" || option.key == "matriarchs" {
             assert!(values.is_empty(), "{}", option.key);
             continue;
         }
         assert_eq!(values.join(", "), option.values, "{}", option.key);
-        let names: BTreeSet<[&str; 2]> = option.choices.iter().map(|choice| [choice.name.en, choice.name.fr]).collect();
-        assert_eq!(names.len(), values.len());
-        for choice in option.choices {
-            Lang::ALL.into_iter().for_each(|lang| assert!(!choice.name.to(lang).is_empty()));
+        for lang in Lang::ALL {
+            let name = |value: &&str| option.choice(PaintBrawl::NAME, value).say_if_known(lang);
+            let names: BTreeSet<Option<String>> = values.iter().map(name).collect();
+            assert!(names.len() == values.len() && !names.contains(&None), "{} {names:?}", option.key);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{compare, game, setup};
 use paint_brawl::{Action, PaintBrawl, Placing, View};
-use tabletop::{Game, Ink, Lang, Picture, Viewer, Words};
+use tabletop::{Game, Ink, Lang, Message, Picture, Viewer, Words};
 
 fn width(picture: &Picture) -> usize {
     picture.plain().lines().map(|line| line.chars().count()).max().unwrap()
@@ -70,14 +70,15 @@ fn pictures_show_the_whole_table_and_fit() {
                         for fact in [seat.fighters, seat.puddles, seat.supply, seat.cards] {
                             assert!(line.split_whitespace().any(|word| word == fact.to_string()), "{fact} in {line}");
                         }
-                        let leader = [["Chief", "Chef"], ["Matriarch", "Matriarche"]][usize::from(seat.matriarch)];
-                        assert!(line.contains(leader[lang as usize]), "{line}");
+                        let leader = ["kind-chief", "kind-matriarch"][usize::from(seat.matriarch)];
+                        assert!(line.contains(&Message::new(PaintBrawl::NAME, leader).say(lang)), "{line}");
                     }
                     let own = view.viewer.and_then(|seat| view.seat(seat).hand);
                     for card in own.iter().flat_map(|hand| hand.kinds()) {
-                        assert!(plain.contains(card.name().to(lang)), "{plain}");
+                        assert!(plain.contains(&card.name().say(lang)), "{plain}");
                     }
-                    assert_eq!(plain.contains(if lang == Lang::En { "Your hand" } else { "Votre main" }), own.is_some());
+                    let hand = Message::new(PaintBrawl::NAME, "picture-hand").with("cards", "").say(lang);
+                    assert_eq!(plain.contains(hand.trim_end()), own.is_some());
                     let prompt = rules.prompt(&view, lang);
                     assert!(plain.replace('\n', " ").trim_end().ends_with(&prompt), "{prompt}\n{plain}");
                 }

@@ -2,17 +2,17 @@
 
 use super::{Action, Event, Fault, Frame, NAMES, Toy, View};
 use tabletop::{
-    Blurb, Gauge, HandCard, Lang, Layer, Objection, Outcome, Part, Picture, Piece, Roster, RosterEntry, Scene, Seat, SeatPanel,
-    SetupOption, Show, Spot, Text, Told, Touch, Verb, Way, Words,
+    Blurb, COMMON, Gauge, HandCard, Lang, Layer, Message, Objection, Outcome, Part, Picture, Piece, Roster, RosterEntry, Scene,
+    Seat, SeatPanel, SetupOption, Show, Spot, Told, Touch, Verb, Way, Words,
 };
 
 /// What every text of the toy says.
-const SAYS: Text = Text { en: "toy", fr: "jouet" };
+const SAYS: &str = "toy";
 
 const BUTTONS: [&str; 5] = ["draw", "play", "sink", "ward", "allow"];
 
 impl Words for Toy {
-    const BLURB: Blurb = Blurb { title: SAYS, summary: SAYS, seat_counts: &[2, 3], workshop: false };
+    const BLURB: Blurb = Blurb { game: "toy", seat_counts: &[2, 3], workshop: false };
 
     fn options(&self) -> &'static [SetupOption] {
         &[]
@@ -26,12 +26,12 @@ impl Words for Toy {
         format!("{:?}", event.event())
     }
 
-    fn prompt(&self, _: &View, lang: Lang) -> String {
-        SAYS.to(lang).to_owned()
+    fn prompt(&self, _: &View, _: Lang) -> String {
+        SAYS.to_owned()
     }
 
-    fn outcome_words(&self, _: &View, _: &Outcome, lang: Lang) -> String {
-        SAYS.to(lang).to_owned()
+    fn outcome_words(&self, _: &View, _: &Outcome, _: Lang) -> String {
+        SAYS.to_owned()
     }
 
     fn sides(&self, _: &View) -> Vec<&'static str> {
@@ -46,7 +46,7 @@ impl Words for Toy {
         super::RULES.to_vec()
     }
 
-    fn rule_words(&self, _: &str, _: Lang) -> Option<&str> {
+    fn rule_words(&self, _: &str, _: Lang) -> Option<String> {
         None
     }
 }
@@ -70,7 +70,7 @@ impl Toy {
             look: "tile",
             tint: None,
             name: number.to_string(),
-            words: if silent { String::new() } else { format!("{} {number}", SAYS.to(lang)) },
+            words: if silent { String::new() } else { format!("{} {number}", SAYS) },
         }
     }
 
@@ -184,7 +184,7 @@ impl Show for Toy {
         Verb { key, look: key.to_owned(), name, words: key.to_owned(), ..Verb::default() }
     }
 
-    fn muster(&self, _: &View, text: &str) -> Result<Vec<Action>, [String; 2]> {
-        if text == "toy" && !self.is(Fault::RosterUnreadable) { Ok(Vec::new()) } else { Err(Default::default()) }
+    fn muster(&self, _: &View, text: &str) -> Result<Vec<Action>, Message> {
+        if text == "toy" && !self.is(Fault::RosterUnreadable) { Ok(Vec::new()) } else { Err(Message::new(COMMON, "roster-none")) }
     }
 }

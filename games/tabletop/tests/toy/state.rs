@@ -89,7 +89,7 @@ pub(crate) enum Action {
     Allow,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) enum Event {
     Drew { seat: Seat, kind: Option<u8> },
     Peeked { by: Seat, of: Seat, slot: u8, kind: Option<u8> },

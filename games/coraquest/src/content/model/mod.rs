@@ -21,6 +21,7 @@ pub use hero::{Ability, AbilityCard, HeroSheet, HeroType};
 pub use ids::{CardId, CounterId, HeroId, ItemId, Kind, QuestId, TextId};
 pub use item::{ItemCard, ItemKind, Magic, Stock, Trap, Use};
 pub use phrase::Phrase;
+pub(crate) use phrase::{bound, unbound};
 pub use quest::{Counter, Ending, Guard, Mark, Quest, QuestAction, Rule, Span};
 pub use value::{Condition, Op, Value};
 

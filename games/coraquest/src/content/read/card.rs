@@ -1,14 +1,14 @@
 //! Dungeon cards (content C, CR-REVEAL-8).
 
 use super::tree::{Report, Table};
-use crate::content::{CardId, Cell, Cells, DungeonCard, Layout};
+use crate::content::{CardId, Cell, Cells, DungeonCard, Layout, SourceId, house};
 
 /// Reads a set of cards: which card, and what is on it.
-pub(super) fn read(file: &Table<'_>, report: &mut Report<'_>) -> Vec<(CardId, DungeonCard)> {
+pub(super) fn read(file: &Table<'_>, source: Option<SourceId>, report: &mut Report<'_>) -> Vec<(CardId, DungeonCard)> {
     report.keys(file, &["card"], "C01");
     let mut cards: Vec<(CardId, DungeonCard)> = Vec::new();
     for table in report.tables(file.get("card"), "C01") {
-        if let Some((card, at, drawn)) = one(&table, report) {
+        if let Some((card, at, drawn)) = one(&table, source, report) {
             if cards.iter().any(|&(other, _)| other == card) {
                 report.wrong(at, "C02", format!("card {} stands here twice", card.code()));
             }
@@ -19,7 +19,7 @@ pub(super) fn read(file: &Table<'_>, report: &mut Report<'_>) -> Vec<(CardId, Du
 }
 
 /// Reads one card.
-pub(super) fn one(table: &Table<'_>, report: &mut Report<'_>) -> Option<(CardId, usize, DungeonCard)> {
+fn one(table: &Table<'_>, source: Option<SourceId>, report: &mut Report<'_>) -> Option<(CardId, usize, DungeonCard)> {
     report.keys(table, &["card", "name", "rows", "web"], "C01");
     let card = report.string_of(table, "card", "C02").and_then(|(code, at)| {
         let card = CardId::coded(code);
@@ -28,7 +28,8 @@ pub(super) fn one(table: &Table<'_>, report: &mut Report<'_>) -> Option<(CardId,
         }
         card.map(|card| (card, at))
     });
-    let name = report.need(table, "name", "C03").and_then(|node| report.phrase(node, 24, "C03"));
+    let message = card.filter(|_| source.is_none()).map(|(card, _)| house::card(&card.code()));
+    let name = report.text(table, "name", 24, "C03", message);
     let web = table.get("web").and_then(|node| report.boolean(node, "C08")).unwrap_or(false);
     let rows = report.need(table, "rows", "C04");
     let layout = rows.and_then(|node| {

@@ -2,7 +2,7 @@
 
 use super::Shelf;
 use super::tree::{Node, Report, Table};
-use crate::content::{Dice, DieColour, EnemySheet, OnHit, Side, Size, SourceId};
+use crate::content::{Dice, DieColour, EnemySheet, OnHit, Side, Size, SourceId, house};
 use std::ops::RangeInclusive;
 
 /// The kind that comes out of webs (CR-QL-2). Its tokens are more than the figures of other small kinds (CR-CUST-11).
@@ -67,7 +67,8 @@ pub(super) fn read<'t>(table: &Table<'t>, shelf: &Shelf, source: Option<SourceId
     if let Some((id, at)) = id.filter(|(id, _)| shelf.enemies.iter().any(|enemy| &*enemy.id == *id)) {
         report.wrong(at, "E02", format!("there is an enemy '{id}' already"));
     }
-    let name = report.need(table, "name", "E03").and_then(|node| report.phrase(node, 24, "E03"));
+    let message = id.filter(|_| source.is_none()).map(|(id, _)| house::enemy(id));
+    let name = report.text(table, "name", 24, "E03", message);
     let sizes = Size::ALL.map(|size| (size.code(), size));
     let size = report.need(table, "size", "E04").and_then(|node| report.word(node, &sizes, "size", "E04"));
     let limits = size.map(bounds);

@@ -81,15 +81,18 @@ impl Content {
             Some(Sort::Rules) => true,
             Some(Sort::Hero | Sort::Enemy) => matches!(key, "name" | "story" | "picture"),
             Some(Sort::Items | Sort::Cards | Sort::Abilities) => matches!(key, "name" | "text"),
-            Some(Sort::Quest) => matches!(key, "title" | "labels") || (key == "text" && !plain),
+            Some(Sort::Quest) => matches!(key, "title" | "labels" | "name") || (key == "text" && !plain),
             _ => false,
         }
     }
 
-    /// Whether a file with this path may lie beside those of the house: another hero, enemy, quest, or file of items or cards.
+    /// Whether a file with this path may lie beside those of the house: another hero, enemy, quest, or file of items or cards,
+    /// and its own words for rules.
     #[must_use]
     pub fn may_have(path: &str) -> bool {
-        Sort::of(path).is_some_and(|sort| sort != Sort::Pack && Sort::ENDINGS.iter().any(|(_, other)| *other == sort))
+        Sort::of(path).is_some_and(|sort| {
+            sort == Sort::Rules || (sort != Sort::Pack && Sort::ENDINGS.iter().any(|(_, other)| *other == sort))
+        })
     }
 }
 
@@ -107,11 +110,10 @@ macro_rules! shipped {
     };
 }
 
-shipped! { 43:
+shipped! { 42:
     "constants.toml",
     "dice.toml",
     "abilities.toml",
-    "rules.toml",
     "enemies/goblin.enemy.toml",
     "enemies/ratfolk.enemy.toml",
     "enemies/gremlin.enemy.toml",

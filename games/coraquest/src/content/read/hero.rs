@@ -2,7 +2,7 @@
 
 use super::Shelf;
 use super::tree::{Report, Table, one_of};
-use crate::content::{Ability, AbilityCard, Dice, DieColour, HeroSheet, HeroType, ItemId, Phrase, SourceId, Stock};
+use crate::content::{Ability, AbilityCard, Dice, DieColour, HeroSheet, HeroType, ItemId, Phrase, SourceId, Stock, house};
 use std::ops::RangeInclusive;
 
 /// The most points of a hero (CR-CUST-4).
@@ -25,7 +25,8 @@ pub(super) fn read(table: &Table<'_>, shelf: &Shelf, source: Option<SourceId>, r
     if let Some((id, at)) = id.filter(|(id, _)| shelf.heroes.iter().any(|hero| &*hero.id == *id)) {
         report.wrong(at, "H02", format!("there is a hero '{id}' already"));
     }
-    let name = report.need(table, "name", "H03").and_then(|node| report.phrase(node, 24, "H03"));
+    let message = id.filter(|_| source.is_none()).map(|(id, _)| house::hero(id));
+    let name = report.text(table, "name", 24, "H03", message.clone());
     let types = HeroType::ALL.map(|hero_type| (hero_type.code(), hero_type));
     let hero_type = report.need(table, "type", "H04").and_then(|node| report.word(node, &types, "type", "H04"));
     let [health_range, move_range] = hero_type.map_or([1..=20, 1..=9], ranges);
@@ -64,7 +65,10 @@ pub(super) fn read(table: &Table<'_>, shelf: &Shelf, source: Option<SourceId>, r
         }
         _ => None,
     };
-    let story = table.get("story").and_then(|node| report.phrase(node, 400, "H12"));
+    let story = match table.get("story") {
+        Some(node) => report.phrase(node, 400, "H12"),
+        None => message.map(|message| message.form(house::STORY)).filter(house::has).map(Phrase::house),
+    };
     let picture = table.get("picture").and_then(|node| {
         let text = report.string(node, "H01")?;
         let fits = |sign: u8| sign.is_ascii_lowercase() || sign.is_ascii_digit() || matches!(sign, b'_' | b'-');
@@ -94,15 +98,21 @@ pub(super) fn abilities(file: &Table<'_>, report: &mut Report<'_>) -> Option<Vec
     report.keys(file, &Ability::ALL.map(Ability::code), "");
     let mut cards = Vec::new();
     for ability in Ability::ALL {
+        let [amount, reach, dice] = numbers(ability);
+        let message = house::ability(ability.code());
+        if !(amount || reach || dice) && file.get(ability.code()).is_none() && house::has(&message) {
+            let (name, text) = (Phrase::house(message.clone()), Phrase::house(message.form(house::DOES)));
+            cards.push(AbilityCard { name, text, amount: 0, reach: 0, dice: Dice::NONE });
+            continue;
+        }
         let Some(table) = report.need(file, ability.code(), "").and_then(|node| report.table(node, "")) else {
             continue;
         };
-        let [amount, reach, dice] = numbers(ability);
         let mut keys = vec!["name", "text"];
         keys.extend([(amount, "amount"), (reach, "reach"), (dice, "dice")].iter().filter(|(has, _)| *has).map(|&(_, key)| key));
         report.keys(&table, &keys, "");
-        let mut phrase = |key: &str| report.need(&table, key, "").and_then(|node| report.phrase(node, 400, ""));
-        let (name, text): (Option<Phrase>, Option<Phrase>) = (phrase("name"), phrase("text"));
+        let name = report.text(&table, "name", 400, "", Some(message.clone()));
+        let text = report.text(&table, "text", 400, "", Some(message.form(house::DOES)));
         let amount = if amount { report.small(&table, "amount", 1..=9, ["", ""]) } else { Some(0) };
         let reach = if reach { report.small(&table, "reach", 1..=9, ["", ""]) } else { Some(0) };
         let dice = if dice { report.need(&table, "dice", "").and_then(|node| report.dice(node, "")) } else { Some(Dice::NONE) };

@@ -2,7 +2,8 @@
 
 use super::Shelf;
 use super::tree::{Node, Report, Table, one_of};
-use crate::content::{ItemCard, ItemKind, Magic, Phrase, SourceId, Stock, Trap, Use};
+use crate::content::{ItemCard, ItemKind, Magic, Phrase, SourceId, Stock, Trap, Use, house};
+use texts::Message;
 use toml::de::DeValue;
 
 /// The codes under which faults of items are told: quests have their own (content Q7).
@@ -63,13 +64,14 @@ pub(super) fn stock(file: &Table<'_>, report: &mut Report<'_>) -> Option<Stock> 
     report.need(file, "stock", "I03").and_then(|node| report.word(node, &known, "stock", "I04"))
 }
 
-/// Reads an item.
+/// Reads an item; `message` is what the house calls the item with an id.
 pub(super) fn read<'t>(
     table: &Table<'t>,
     stock: Stock,
     shelf: &Shelf,
     source: Option<SourceId>,
     codes: Codes,
+    message: impl Fn(&str) -> Message,
     report: &mut Report<'_>,
 ) -> Option<Draft<'t>> {
     let kinds: &[&str] = match stock {
@@ -78,7 +80,8 @@ pub(super) fn read<'t>(
         Stock::Special => &["quest", "weapon", "armour", "potion", "magic"],
     };
     let id = report.id(table, codes.missing, codes.id);
-    let name = report.need(table, "name", codes.missing).and_then(|node| report.phrase(node, 32, codes.missing));
+    let message = id.filter(|_| source.is_none()).map(|(id, _)| message(id));
+    let name = report.text(table, "name", 32, codes.missing, message.clone());
     let words: Vec<(&str, &str)> = kinds.iter().map(|&kind| (kind, kind)).collect();
     let kind = report.need(table, "kind", codes.missing).and_then(|node| report.word(node, &words, "kind", codes.kind))?;
     let mut keys = vec!["id", "name", "kind", "coins"];
@@ -137,10 +140,13 @@ pub(super) fn read<'t>(
     };
     let text = match table.get("text") {
         Some(node) if worded => report.phrase(node, 400, codes.missing),
-        None if worded && copied.is_none() => {
-            report.wrong(table.at, codes.missing, "'text' is missing: players must be told what it does");
-            None
-        }
+        None if worded && copied.is_none() => match message.map(|message| message.form(house::DOES)).filter(house::has) {
+            Some(message) => Some(Phrase::house(message)),
+            None => {
+                report.wrong(table.at, codes.missing, "'text' is missing: players must be told what it does");
+                None
+            }
+        },
         _ => Some(Phrase::default()),
     };
     let (id, at) = id?;

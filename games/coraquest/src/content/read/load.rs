@@ -30,7 +30,7 @@ pub(super) fn parse<'a>(file: ContentFile<'a>, sort: Sort, errors: &mut Vec<Cont
     parsed
 }
 
-/// The files of which there is one.
+/// The files of which there is one; what rules say in the content's own words may be left out.
 const ALONE: [(Sort, &str); 4] = [
     (Sort::Constants, "constants.toml"),
     (Sort::Dice, "dice.toml"),
@@ -114,6 +114,7 @@ impl Content {
         for (sort, name) in ALONE {
             let mut found = files.iter().filter(|file| Sort::of(file.name) == Some(sort));
             match (found.next(), found.next()) {
+                (None, _) if sort == Sort::Rules => {}
                 (None, _) => errors.push(ContentFile { name, text: "" }.wrong(0, "this file is missing")),
                 (_, Some(second)) => errors.push(second.wrong(0, format!("there is one file '{name}' only"))),
                 _ => {}
@@ -122,7 +123,8 @@ impl Content {
         let faces = alone(&documents, Sort::Dice, &mut errors, numbers::faces);
         let abilities = alone(&documents, Sort::Abilities, &mut errors, hero::abilities);
         let rules = documents.iter().find(|document| document.sort == Sort::Rules);
-        let texts = rules.and_then(|document| RuleTexts::read(&document.file, Content::STANDARD[3].text, &mut errors));
+        let rules = rules.map_or(ContentFile { name: "rules.toml", text: "" }, |document| document.file);
+        let texts = RuleTexts::read(&rules, CoraQuest::NAME, &mut errors);
         let constants = alone(&documents, Sort::Constants, &mut errors, numbers::constants);
         let Some((constants, party)) = constants else { return Err(errors) };
         let mut shelf = Shelf::default();

@@ -3,7 +3,7 @@
 use super::files::Sort;
 use super::tree::{Report, Table};
 use super::{Shelf, card, enemy, hero, item, quest};
-use crate::content::{CardId, Constants, Content, ItemId, Quest, SourceId, Stock};
+use crate::content::{CardId, Constants, Content, ItemId, Quest, SourceId, Stock, house};
 use tabletop::{ContentError, ContentFile};
 
 /// One thing, or one set of things, of a file.
@@ -28,7 +28,7 @@ impl Shelf {
         self.stack_items(documents, errors);
         for document in of(documents, Sort::Cards) {
             let mut report = Report::of(document.file);
-            for (card, drawn) in card::read(&document.table, &mut report) {
+            for (card, drawn) in card::read(&document.table, document.source, &mut report) {
                 self.cards[card.index()] = Some(drawn);
             }
             errors.append(&mut report.errors);
@@ -85,7 +85,9 @@ impl Shelf {
                 if !room(self.items.len(), usize::from(ItemId::OWN), "items", table.at, &mut report) {
                     break;
                 }
-                let Some(draft) = item::read(&table, stock, self, document.source, item::FILE, &mut report) else { continue };
+                let Some(draft) = item::read(&table, stock, self, document.source, item::FILE, house::item, &mut report) else {
+                    continue;
+                };
                 if self.items.iter().any(|card| card.id == draft.card.id) {
                     report.wrong(draft.at, item::FILE.taken, format!("there is an item '{}' already", draft.card.id));
                 }

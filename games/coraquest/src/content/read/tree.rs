@@ -1,9 +1,10 @@
 //! TOML as a tree that knows where everything stands, so that all that is wrong can be told with its line.
 
-use crate::content::{Dice, Phrase};
+use crate::content::{Dice, Phrase, bound, house};
 use std::borrow::Cow;
 use std::ops::RangeInclusive;
 use tabletop::{ContentError, ContentFile};
+use texts::Message;
 use toml::de::{DeTable, DeValue};
 
 /// A value of a file.
@@ -151,28 +152,56 @@ impl<'a> Report<'a> {
         self.number(node, range, key, codes[1]).map(|number| number as u8)
     }
 
-    /// A text in both languages, of at most so many characters in each.
+    /// A text of at most so many characters: one for everybody, or one for each of several languages.
     pub(super) fn phrase(&mut self, node: Node<'_>, most: usize, code: &str) -> Option<Phrase> {
+        if let DeValue::String(text) = node.value {
+            self.words("the text", text, node.at, most, code);
+            return Some(Phrase::own(vec![("".into(), text.as_ref().into())]));
+        }
         let table = self.table(node, code)?;
-        for (key, at, _) in table.entries() {
-            if key != "en" && key != "fr" {
-                self.wrong(at, code, format!("unknown language '{key}'; expected en and fr"));
+        let mut words = Vec::new();
+        for (language, at, node) in table.entries() {
+            if language.len() != 2 || !language.bytes().all(|sign| sign.is_ascii_lowercase()) {
+                self.wrong(at, code, format!("unknown language '{language}'; expected two letters, such as en or fr"));
+            } else if let Some(text) = self.string(node, code) {
+                self.words(&format!("the text in '{language}'"), text, node.at, most, code);
+                words.push((language.into(), bound(language, text)));
             }
         }
-        let mut side = |language: &str| {
-            let (text, at) = self.string_of(&table, language, code)?;
-            let length = text.chars().count();
-            if text.trim().is_empty() {
-                self.wrong(at, code, format!("the text in '{language}' is empty"));
-            } else if length > most {
-                self.wrong(at, code, format!("the text in '{language}' has {length} characters, but at most {most} fit"));
-            } else if let Some(sign) = text.chars().find(|sign| sign.is_control()) {
-                self.wrong(at, code, format!("the text in '{language}' has the control character {sign:?}"));
+        if table.entries().is_empty() {
+            self.wrong(table.at, code, "there is no text in any language; expected one in en or fr, for example");
+        }
+        (!words.is_empty()).then(|| Phrase::own(words))
+    }
+
+    fn words(&mut self, what: &str, text: &str, at: usize, most: usize, code: &str) {
+        let length = text.chars().count();
+        if text.trim().is_empty() {
+            self.wrong(at, code, format!("{what} is empty"));
+        } else if length > most {
+            self.wrong(at, code, format!("{what} has {length} characters, but at most {most} fit"));
+        } else if let Some(sign) = text.chars().find(|sign| sign.is_control()) {
+            self.wrong(at, code, format!("{what} has the control character {sign:?}"));
+        }
+    }
+
+    /// The text under a key. Where it is left out, a message of the house stands for it, if there is one.
+    pub(super) fn text(
+        &mut self,
+        table: &Table<'_>,
+        key: &str,
+        most: usize,
+        code: &str,
+        house: Option<Message>,
+    ) -> Option<Phrase> {
+        match (table.get(key), house.filter(house::has)) {
+            (Some(node), _) => self.phrase(node, most, code),
+            (None, Some(message)) => Some(Phrase::house(message)),
+            (None, None) => {
+                self.need(table, key, code);
+                None
             }
-            Some(text.into())
-        };
-        let (en, fr) = (side("en"), side("fr"));
-        Some(Phrase { en: en?, fr: bound(&fr?) })
+        }
     }
 
     /// Dice as letters.
@@ -229,12 +258,4 @@ fn kind_of(value: &DeValue<'_>) -> &'static str {
         DeValue::Array(_) => "a list",
         DeValue::Table(_) => "a table",
     }
-}
-
-/// French has a space before some signs, at which no line may break; few keyboards have it, so that writers need not.
-fn bound(text: &str) -> Box<str> {
-    let signs = [" :", " ;", " !", " ?", " »"];
-    let bound =
-        signs.iter().fold(text.replace("« ", "«\u{a0}"), |text, sign| text.replace(sign, &format!("\u{a0}{}", &sign[1..])));
-    bound.into()
 }

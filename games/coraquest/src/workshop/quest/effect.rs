@@ -5,15 +5,17 @@ use super::{list, text_keys, words};
 use crate::content::quest_file::effect::EFFECTS;
 use serde_json::{Value, json};
 use tabletop::{Choosable, FormEntry, FormList, FormNode};
+use texts::Message;
 
 /// A list of effects.
-pub(super) fn effects(making: &Making<'_>, path: &str, en: &str, fr: &str) -> FormList {
+pub(super) fn effects(making: &Making<'_>, path: &str, name: Message) -> FormList {
     let entry = |path: String, value: &Value| {
         let word = name_of(value);
         FormEntry { nodes: nodes(making, &path, word), name: words_of(making, value), path, fixed: false }
     };
-    let more = EFFECTS.iter().filter(|(name, _)| *name != "any").map(|&(name, _)| (called(making, name), blank(making, name)));
-    list(making, path, making.say(en, fr), 64, entry, more.collect())
+    let more =
+        EFFECTS.iter().filter(|(name, _)| *name != "any").map(|&(name, _)| (making.say(called(name)), blank(making, name)));
+    list(making, path, making.say(name), 64, entry, more.collect())
 }
 
 /// The key that names an effect.
@@ -44,40 +46,16 @@ pub(in crate::workshop) fn words_of(making: &Making<'_>, value: &Value) -> Strin
         "spiders" => String::new(),
         _ => text(name),
     };
-    let called = called(making, name);
-    if what.is_empty() { called } else { format!("{called}\u{a0}: {what}") }
+    let called = called(name);
+    making.say(if what.is_empty() { called } else { msg!("effect-of", effect = called, what = what) })
 }
 
-fn called(making: &Making<'_>, name: &str) -> String {
-    let (en, fr) = match name {
-        "text" => ("Read a text", "Lire un texte"),
-        "spawn" => ("Place enemies", "Placer des ennemis"),
-        "remove" => ("Enemies leave", "Des ennemis s'en vont"),
-        "hurt_enemy" => ("Hurt enemies", "Blesser des ennemis"),
-        "heal_enemy" => ("Heal enemies", "Soigner des ennemis"),
-        "tough" => ("New enemies are Tough", "Les nouveaux ennemis sont durs"),
-        "give" => ("Give an item", "Donner un objet"),
-        "take" => ("Take an item", "Prendre un objet"),
-        "pay" => ("Pay coins", "Payer des pièces"),
-        "treasure" => ("Draw treasure", "Piocher un trésor"),
-        "damage" => ("Hurt heroes", "Blesser des héros"),
-        "heal" => ("Heal heroes", "Soigner des héros"),
-        "status" => ("Poison, smell or stun", "Empoisonner, empester, assommer"),
-        "cure" => ("Cure", "Guérir"),
-        "knock" => ("Knock heroes back", "Repousser des héros"),
-        "move_to" => ("Move heroes", "Déplacer des héros"),
-        "chest" => ("Put a chest", "Poser un coffre"),
-        "threat" => ("Move the Threat token", "Déplacer le jeton Menace"),
-        "spiders" => ("Spiders come", "Des araignées viennent"),
-        "count" => ("Count", "Compter"),
-        "test" => ("Roll dice", "Lancer des dés"),
-        "choice" => ("Let players choose", "Laisser choisir"),
-        "if" | "any" => ("Only if ...", "Seulement si ..."),
-        "win" => ("Win", "Gagner"),
-        "lose" => ("Lose", "Perdre"),
-        _ => ("?", "?"),
-    };
-    making.say(en, fr)
+fn called(name: &str) -> Message {
+    match name {
+        "" => msg!("rule-effect-unknown"),
+        "any" => msg!("rule-effect-if"),
+        name => msg!("rule-effect" / name),
+    }
 }
 
 /// An effect as it is when it is added: right where that is possible.
@@ -124,74 +102,71 @@ fn blank(making: &Making<'_>, name: &str) -> Value {
 
 fn nodes(making: &Making<'_>, path: &str, name: &str) -> Vec<FormNode> {
     let at = |key: &str| format!("{path}/{key}");
-    let kind = || making.choice(&at(name), "Which", "Lesquels", words::in_play(making));
-    let amount = |key: &str, en: &str, fr: &str| making.number(&at(key), en, fr, 1..=99);
-    let item = || making.choice(&at(name), "Item", "Objet", words::special_items(making));
-    let who = |key: &str| making.choice(&at(key), "Who", "Qui", words::persons(making));
+    let kind = || making.choice(&at(name), msg!("field-which"), words::in_play(making));
+    let amount = |key: &str, name: Message| making.number(&at(key), name, 1..=99);
+    let item = || making.choice(&at(name), msg!("field-item"), words::special_items(making));
+    let who = |key: &str| making.choice(&at(key), msg!("field-who"), words::persons(making));
     let receiver = || {
         let receivers =
             words::persons(making).into_iter().filter(|person| matches!(&*person.value, "acting" | "choose")).collect();
-        making.choice(&at("to"), "To whom", "À qui", receivers)
+        making.choice(&at("to"), msg!("field-to-whom"), receivers)
     };
-    let place = |key: &str, webs: bool| making.choice(&at(key), "Where", "Où", words::places(making, webs));
-    let text = |key: &str| making.choice(&at(key), "Text", "Texte", text_keys(making));
-    let inner = |key: &str, en: &str, fr: &str| FormNode::List(effects_below(making, &at(key), en, fr));
+    let place = |key: &str, webs: bool| making.choice(&at(key), msg!("field-where"), words::places(making, webs));
+    let text = |key: &str| making.choice(&at(key), msg!("field-text"), text_keys(making));
+    let inner = |key: &str, name: Message| FormNode::List(effects_below(making, &at(key), name));
     match name {
         "text" | "win" | "lose" => vec![text(name)],
-        "spawn" => vec![kind(), amount("n", "How many", "Combien"), place("at", true)],
+        "spawn" => vec![kind(), amount("n", msg!("field-how-many")), place("at", true)],
         "remove" | "tough" => vec![kind()],
-        "hurt_enemy" | "heal_enemy" => vec![kind(), amount("n", "How much", "De combien")],
-        "give" => vec![item(), amount("n", "How many", "Combien"), receiver()],
-        "take" => vec![item(), amount("n", "How many", "Combien")],
-        "pay" => vec![amount("pay", "Coins", "Pièces")],
-        "treasure" => vec![amount("treasure", "Cards", "Cartes"), receiver()],
-        "damage" | "heal" => vec![amount(name, "How much", "De combien"), who("who")],
+        "hurt_enemy" | "heal_enemy" => vec![kind(), amount("n", msg!("field-how-much"))],
+        "give" => vec![item(), amount("n", msg!("field-how-many")), receiver()],
+        "take" => vec![item(), amount("n", msg!("field-how-many"))],
+        "pay" => vec![amount("pay", msg!("field-coins"))],
+        "treasure" => vec![amount("treasure", msg!("field-cards")), receiver()],
+        "damage" | "heal" => vec![amount(name, msg!("field-how-much")), who("who")],
         "status" | "cure" => {
-            let mut states = vec![
-                making.such("poisoned", "Poisoned", "Empoisonné"),
-                making.such("stinky", "Stinky", "Puant"),
-                making.such("stunned", "Stunned", "Sonné"),
-            ];
+            let mut states: Vec<Choosable> =
+                ["poisoned", "stinky", "stunned"].map(|state| making.such(state, msg!("status" / state))).into();
             if name == "cure" {
-                states.push(making.such("all", "All of it", "Tout"));
+                states.push(making.such("all", msg!("status-all")));
             }
-            vec![making.choice(&at(name), "What", "Quoi", states), who("who")]
+            vec![making.choice(&at(name), msg!("field-what"), states), who("who")]
         }
         "knock" => vec![who("knock"), place("from", false)],
         "move_to" => vec![place("move_to", false), who("who")],
         "chest" => vec![place("chest", false)],
-        "threat" => vec![making.number(&at("threat"), "Level", "Niveau", 1..=4)],
+        "threat" => vec![making.number(&at("threat"), msg!("field-level"), 1..=4)],
         "count" => {
             let names = making.draft.at("/counters").and_then(Value::as_object).into_iter().flat_map(serde_json::Map::keys);
             let names = names.map(|name| Choosable { value: name.clone(), name: name.clone(), words: String::new() }).collect();
             let set = making.draft.at(&at("set")).is_some();
             let change = match set {
-                true => making.number(&at("set"), "Becomes", "Devient", -999..=999),
-                false => making.number(&at("add"), "Plus", "Plus", -999..=999),
+                true => making.number(&at("set"), msg!("field-becomes"), -999..=999),
+                false => making.number(&at("add"), msg!("field-plus"), -999..=999),
             };
-            vec![making.choice(&at("count"), "Counter", "Compteur", names), change]
+            vec![making.choice(&at("count"), msg!("field-counter"), names), change]
         }
         "test" => vec![
-            making.dice(&at("test"), "Dice", "Dés", "WBR", 1..=6),
-            making.number(&at("need"), "Successes needed", "Succès nécessaires", 1..=18),
-            inner("pass", "If it works", "Si ça marche"),
-            inner("fail", "If not", "Sinon"),
+            making.dice(&at("test"), msg!("field-dice"), "WBR", 1..=6),
+            making.number(&at("need"), msg!("field-successes"), 1..=18),
+            inner("pass", msg!("listed-pass")),
+            inner("fail", msg!("listed-fail")),
         ],
         "choice" => vec![text("ask"), FormNode::List(options(making, &at("choice")))],
         "if" | "any" => vec![
-            FormNode::List(words::conditions(making, &at("if"), "All of these hold", "Tout ceci est vrai")),
+            FormNode::List(words::conditions(making, &at("if"), msg!("listed-all"))),
             FormNode::List(words::any_of(making, path)),
-            inner("then", "Then", "Alors"),
-            inner("else", "Otherwise", "Sinon"),
+            inner("then", msg!("listed-then")),
+            inner("else", msg!("listed-else")),
         ],
         _ => Vec::new(),
     }
 }
 
 /// Lists inside effects lie at most four deep (Q17), so that forms end too.
-fn effects_below(making: &Making<'_>, path: &str, en: &str, fr: &str) -> FormList {
+fn effects_below(making: &Making<'_>, path: &str, name: Message) -> FormList {
     let depth = path.split('/').filter(|step| matches!(*step, "do" | "pass" | "fail" | "then" | "else")).count();
-    let mut list = effects(making, path, en, fr);
+    let mut list = effects(making, path, name);
     if depth >= 4 {
         let flat = |name: &str| !matches!(name, "test" | "choice" | "if");
         list.more.retain(|template| flat(name_of(&template.value)));
@@ -202,14 +177,14 @@ fn effects_below(making: &Making<'_>, path: &str, en: &str, fr: &str) -> FormLis
 fn options(making: &Making<'_>, path: &str) -> FormList {
     let entry = |path: String, value: &Value| {
         let nodes = vec![
-            making.choice(&format!("{path}/label"), "Text", "Texte", text_keys(making)),
-            FormNode::List(words::conditions(making, &format!("{path}/if"), "Only if", "Seulement si")),
-            FormNode::List(effects_below(making, &format!("{path}/do"), "Then", "Alors")),
+            making.choice(&format!("{path}/label"), msg!("field-text"), text_keys(making)),
+            FormNode::List(words::conditions(making, &format!("{path}/if"), msg!("listed-if"))),
+            FormNode::List(effects_below(making, &format!("{path}/do"), msg!("listed-then"))),
         ];
         let name = value.get("label").and_then(Value::as_str).unwrap_or_default().to_owned();
         FormEntry { path, name, nodes, fixed: false }
     };
     let key = text_keys(making).into_iter().next().map(|key| key.value).unwrap_or_default();
     let blank = json!({ "label": key, "do": [] });
-    list(making, path, making.say("Choices", "Choix"), 8, entry, vec![(making.say("Choice", "Choix"), blank)])
+    list(making, path, making.say(msg!("listed-choices")), 8, entry, vec![(making.say(msg!("more-choice")), blank)])
 }

@@ -7,14 +7,15 @@ pub(super) use effect::words_of as effect_words;
 pub(super) use words::{letters as story_letters, trigger_name as moment};
 
 use super::form::Making;
-use super::{chart, id_of, item, phrase};
+use super::{chart, id_of, in_all_languages, item, nameless, phrase};
 use crate::content::{CardId, Quest, Stock};
 use serde_json::{Map, Value, json};
 use tabletop::{Choosable, Form, FormEntry, FormList, FormNode, Input, Template};
+use texts::Message;
 
 /// The smallest quest that can be played: find the fourth card, and something happens there.
 pub(super) fn blank(id: &str) -> Value {
-    let nothing = json!({ "en": "", "fr": "" });
+    let nothing = nameless();
     json!({
         "quest": { "id": id, "difficulty": 1, "title": nothing },
         "setup": { "story": ["A", "B", "C", "D:bottom"], "enemies": { "small": "goblin", "medium": "orc", "large": "" }, "also": [] },
@@ -22,13 +23,13 @@ pub(super) fn blank(id: &str) -> Value {
         "labels": {},
         "text": {
             "intro": nothing, "goal": nothing,
-            "win": { "en": "You have done it!", "fr": "Vous avez réussi !" },
-            "lose": { "en": "Not this time.", "fr": "Pas cette fois." },
+            "win": in_all_languages(&msg!("new-quest-win")),
+            "lose": in_all_languages(&msg!("new-quest-lose")),
         },
         "item": [],
         "rule": [{ "when": "reveal:D", "do": [{ "spawn": "goblin", "n": 2, "at": "centre:D" }] }],
         "action": [{
-            "id": "finish", "label": { "en": "Look behind the door", "fr": "Regarder derrière la porte" }, "at": "spot:D",
+            "id": "finish", "label": in_all_languages(&msg!("new-quest-action")), "at": "spot:D",
             "do": [{ "win": "win" }],
         }],
         "win": [],
@@ -40,37 +41,26 @@ pub(super) fn blank(id: &str) -> Value {
 pub(super) fn form(making: &Making<'_>) -> Form {
     let draft = making.draft;
     let pile = |number: usize| {
-        making.choice(
-            &format!("/setup/story/{number}"),
-            &format!("Pile {}", number + 1),
-            &format!("Pile {}", number + 1),
-            story_cards(making),
-        )
+        making.choice(&format!("/setup/story/{number}"), msg!("field-pile", number = number + 1), story_cards(making))
     };
-    let symbol = |key: &str, en: &str, fr: &str| {
-        let mut kinds = vec![making.such("", "Nobody", "Personne")];
+    let symbol = |key: &str| {
+        let mut kinds = vec![making.such("", msg!("choice-nobody"))];
         kinds.extend(making.kinds(false));
-        making.choice(&format!("/setup/enemies/{key}"), en, fr, kinds)
+        making.choice(&format!("/setup/enemies/{key}"), msg!("field-symbol" / key), kinds)
     };
     let also = draft.at("/setup/also").and_then(Value::as_array).into_iter().flatten();
     let also = Input::Some { values: also.filter_map(Value::as_str).map(str::to_owned).collect(), choices: making.kinds(true) };
     let nodes = vec![
-        making.phrase("/quest/title", "Title", "Titre", 60, false),
-        making.number("/quest/difficulty", "Difficulty", "Difficulté", 1..=5),
-        making.group("Story cards", "Cartes d'histoire", (0..4).map(pile).collect()),
+        making.phrase("/quest/title", msg!("field-title"), 60, false),
+        making.number("/quest/difficulty", msg!("field-difficulty"), 1..=5),
+        making.group(msg!("group-story"), (0..4).map(pile).collect()),
         making.group(
-            "Enemies",
-            "Ennemis",
+            msg!("group-enemies"),
             vec![
-                symbol("small", "At small spawn points", "Aux petites apparitions"),
-                symbol("medium", "At medium spawn points", "Aux apparitions moyennes"),
-                symbol("large", "At large spawn points", "Aux grandes apparitions"),
-                making.field(
-                    "/setup/also",
-                    making.say("Others that rules may place", "Autres que les règles peuvent placer"),
-                    String::new(),
-                    also,
-                ),
+                symbol("small"),
+                symbol("medium"),
+                symbol("large"),
+                making.field("/setup/also", msg!("field-also"), String::new(), also),
             ],
         ),
         settings(making),
@@ -79,17 +69,17 @@ pub(super) fn form(making: &Making<'_>) -> Form {
         FormNode::List(items(making)),
         FormNode::List(rules(making)),
         FormNode::List(actions(making)),
-        FormNode::List(endings(making, "win", "Won when", "Gagné quand")),
-        FormNode::List(endings(making, "lose", "Lost when", "Perdu quand")),
+        FormNode::List(endings(making, "win")),
+        FormNode::List(endings(making, "lose")),
         making.id("/quest/id"),
     ];
     let goal = phrase(draft.at("/text/goal"), making.lang);
     let intro = phrase(draft.at("/text/intro"), making.lang);
     Form {
-        title: making.title("/quest/title", "A quest without a title", "Une aventure sans titre"),
+        title: making.title("/quest/title", msg!("unnamed-quest")),
         own: format!("quest-{}", id_of(draft)),
         nodes,
-        lines: vec![making.long("", intro), making.long(making.say("Goal", "But"), goal)],
+        lines: vec![making.long("", intro), making.long(making.say(msg!("line-goal")), goal)],
         chart: Some(chart::chart(making)),
         trial: vec![
             ("quest".to_owned(), id_of(draft).to_owned()),
@@ -108,28 +98,21 @@ fn settings(making: &Making<'_>) -> FormNode {
         Input::Some { values: tough.filter_map(Value::as_str).map(str::to_owned).collect(), choices: words::in_play(making) };
     let levels = making.number_at("/setup/countdown_levels").unwrap_or(2).clamp(2, 4);
     let [normal, long] = making.content.constants().round_limit.map(i64::from);
-    let usual = |path: &str, en: &str, fr: &str, range: std::ops::RangeInclusive<i64>, usual: i64| {
+    let usual = |path: &str, name: Message, range: std::ops::RangeInclusive<i64>, usual: i64| {
         let (least, most) = (*range.start(), *range.end());
-        let hint =
-            making.say(&format!("{least} to {most}; empty: {usual}"), &format!("{least} à {most}\u{a0}; vide\u{a0}: {usual}"));
+        let hint = making.say(msg!("hint-range-usual", least = least, most = most, usual = usual));
         let path = format!("/setup/{path}");
-        making.field(&path, making.say(en, fr), hint, Input::Number { value: making.number_at(&path), least, most })
+        making.field(&path, name, hint, Input::Number { value: making.number_at(&path), least, most })
     };
     making.group(
-        "How hard it is",
-        "Ce qui la rend difficile",
+        msg!("group-hard"),
         vec![
-            making.field(
-                "/setup/force_tough",
-                making.say("Always Tough, whatever players choose", "Toujours durs, quoi que choisissent les joueurs"),
-                String::new(),
-                tough,
-            ),
-            usual("countdown_levels", "Levels of the countdown track", "Niveaux du compte à rebours", 2..=4, 2),
-            usual("threat_start", "Level of the Threat token at first", "Niveau du jeton Menace au début", 1..=levels, 2),
-            usual("threat_reset", "Level to which the Threat token returns", "Niveau où revient le jeton Menace", 1..=levels, 2),
-            usual("round_limit/normal", "Last round, Normal game", "Dernière manche, partie normale", 5..=99, normal),
-            usual("round_limit/long", "Last round, Long game", "Dernière manche, partie longue", 5..=99, long),
+            making.field("/setup/force_tough", msg!("field-force-tough"), String::new(), tough),
+            usual("countdown_levels", msg!("field-countdown"), 2..=4, 2),
+            usual("threat_start", msg!("field-threat-start"), 1..=levels, 2),
+            usual("threat_reset", msg!("field-threat-reset"), 1..=levels, 2),
+            usual("round_limit/normal", msg!("field-limit-normal"), 5..=99, normal),
+            usual("round_limit/long", msg!("field-limit-long"), 5..=99, long),
         ],
     )
 }
@@ -138,10 +121,10 @@ fn settings(making: &Making<'_>) -> FormNode {
 fn story_cards(making: &Making<'_>) -> Vec<Choosable> {
     let mut choices = Vec::new();
     for card in CardId::all().filter(|card| card.is_story()) {
-        let (code, name) = (card.code(), making.content.card(card).name.to(making.lang));
-        for (mark, en, fr) in [("", "", ""), (":top", ", on top", ", au-dessus"), (":bottom", ", at the bottom", ", au fond")] {
-            let name = format!("{code} · {name}{}", making.say(en, fr));
-            choices.push(Choosable { value: format!("{code}{mark}"), name, words: String::new() });
+        let (code, name) = (card.code(), making.content.card(card).name.to(making.lang).to_owned());
+        let places = [("", msg!("card-coded")), (":top", msg!("card-coded-top")), (":bottom", msg!("card-coded-bottom"))];
+        for (mark, place) in places {
+            choices.push(making.such(&format!("{code}{mark}"), place.with("code", code.clone()).with("name", name.clone())));
         }
     }
     choices
@@ -163,25 +146,20 @@ pub(super) fn text_keys(making: &Making<'_>) -> Vec<Choosable> {
 }
 
 fn texts(making: &Making<'_>) -> FormList {
-    let needed = [
-        ("intro", "Introduction", "Introduction"),
-        ("goal", "Goal, shown all game long", "But, affiché pendant toute la partie"),
-        ("win", "When it is won", "Quand c'est gagné"),
-        ("lose", "When it is lost", "Quand c'est perdu"),
-    ];
+    let needed = ["intro", "goal", "win", "lose"];
     let table = making.draft.at("/text").and_then(Value::as_object).cloned().unwrap_or_default();
-    let more = table.keys().filter(|key| !needed.iter().any(|(known, ..)| known == key));
+    let more = table.keys().filter(|key| !needed.contains(&&***key));
     let entry = |key: &str, name: String, fixed: bool| {
         let path = format!("/text/{key}");
-        FormEntry { nodes: vec![making.phrase(&path, "What is read", "Ce qui est lu", 2000, true)], path, name, fixed }
+        FormEntry { nodes: vec![making.phrase(&path, msg!("field-read"), 2000, true)], path, name, fixed }
     };
-    let fixed = needed.iter().map(|&(key, en, fr)| entry(key, making.say(en, fr), true));
+    let fixed = needed.iter().map(|&key| entry(key, making.say(msg!("text" / key)), true));
     FormList {
         path: "/text".to_owned(),
-        name: making.say("Texts", "Textes"),
+        name: making.say(msg!("listed-texts")),
         most: 200,
         entries: fixed.chain(more.map(|key| entry(key, key.clone(), false))).collect(),
-        more: vec![Template { name: making.say("Text", "Texte"), value: json!({ "en": "", "fr": "" }) }],
+        more: vec![Template { name: making.say(msg!("field-text")), value: nameless() }],
         named: true,
     }
 }
@@ -193,40 +171,40 @@ fn counters(making: &Making<'_>) -> FormList {
         let range = -999..=999;
         let mut nodes = match value {
             Value::Object(_) => vec![
-                making.number(&format!("{path}/normal"), "At first, Normal game", "Au début, partie normale", range.clone()),
-                making.number(&format!("{path}/long"), "At first, Long game", "Au début, partie longue", range),
+                making.number(&format!("{path}/normal"), msg!("field-at-first-normal"), range.clone()),
+                making.number(&format!("{path}/long"), msg!("field-at-first-long"), range),
             ],
-            _ => vec![making.number(&path, "At first", "Au début", range)],
+            _ => vec![making.number(&path, msg!("field-at-first"), range)],
         };
-        nodes.push(making.phrase(&format!("/labels/{name}"), "Shown as (empty: hidden)", "Affiché (vide : caché)", 60, false));
+        nodes.push(making.phrase(&format!("/labels/{name}"), msg!("field-label"), 60, false));
         FormEntry { path, name: name.clone(), nodes, fixed: false }
     };
     FormList {
         path: "/counters".to_owned(),
-        name: making.say("Counters", "Compteurs"),
+        name: making.say(msg!("listed-counters")),
         most: Quest::MOST_COUNTERS,
         entries: table.iter().map(entry).collect(),
-        more: vec![Template { name: making.say("Counter", "Compteur"), value: json!(0) }],
+        more: vec![Template { name: making.say(msg!("field-counter")), value: json!(0) }],
         named: true,
     }
 }
 
 fn items(making: &Making<'_>) -> FormList {
     let entry = |path: String, value: &Value| {
-        let mut nodes = vec![making.phrase(&format!("{path}/name"), "Name", "Nom", 32, false)];
+        let mut nodes = vec![making.phrase(&format!("{path}/name"), msg!("field-name"), 32, false)];
         nodes.extend(item::nodes(making, &path, Stock::Special, false));
         nodes.push(making.id(&format!("{path}/id")));
         let name = phrase(value.get("name"), making.lang).to_owned();
         FormEntry { path, name, nodes, fixed: false }
     };
-    let blank = json!({ "id": "thing_1", "name": { "en": "", "fr": "" }, "kind": "quest", "copies": 1, "coins": 0 });
+    let blank = json!({ "id": "thing_1", "name": nameless(), "kind": "quest", "copies": 1, "coins": 0 });
     list(
         making,
         "/item",
-        making.say("Items of this quest", "Objets de cette aventure"),
+        making.say(msg!("listed-items")),
         Quest::MOST_ITEMS,
         entry,
-        vec![(making.say("Item", "Objet"), blank)],
+        vec![(making.say(msg!("field-item")), blank)],
     )
 }
 
@@ -234,11 +212,11 @@ fn rules(making: &Making<'_>) -> FormList {
     let entry = |path: String, value: &Value| {
         let when = value.get("when").and_then(Value::as_str).unwrap_or_default();
         let nodes = vec![
-            making.choice(&format!("{path}/when"), "When", "Quand", words::triggers(making)),
-            FormNode::List(words::conditions(making, &format!("{path}/if"), "Only if", "Seulement si")),
+            making.choice(&format!("{path}/when"), msg!("field-when"), words::triggers(making)),
+            FormNode::List(words::conditions(making, &format!("{path}/if"), msg!("listed-if"))),
             FormNode::List(words::any_of(making, &path)),
-            FormNode::List(effect::effects(making, &format!("{path}/do"), "Then", "Alors")),
-            making.switch(&format!("{path}/once"), "Only once in a game", "Une seule fois par partie", true),
+            FormNode::List(effect::effects(making, &format!("{path}/do"), msg!("listed-then"))),
+            making.switch(&format!("{path}/once"), msg!("field-once"), true),
         ];
         FormEntry { path, name: words::trigger_name(making, when), nodes, fixed: false }
     };
@@ -246,56 +224,61 @@ fn rules(making: &Making<'_>) -> FormList {
     list(
         making,
         "/rule",
-        making.say("What happens", "Ce qui arrive"),
+        making.say(msg!("listed-rules")),
         Quest::MOST_RULES,
         entry,
-        vec![(making.say("Rule", "Règle"), blank)],
+        vec![(making.say(msg!("more-rule")), blank)],
     )
 }
 
 fn actions(making: &Making<'_>) -> FormList {
     let entry = |path: String, value: &Value| {
-        let costs =
-            vec![making.such("full", "Full action", "Action complète"), making.such("free", "Free action", "Action gratuite")];
+        let costs = vec![making.such("full", msg!("choice-full")), making.such("free", msg!("choice-free"))];
         let nodes = vec![
-            making.phrase(&format!("{path}/label"), "What is done", "Ce qu'on fait", 60, false),
-            making.choice(&format!("{path}/at"), "Where", "Où", words::spots(making)),
-            making.choice(&format!("{path}/cost"), "Costs", "Coûte", costs),
-            FormNode::List(words::conditions(making, &format!("{path}/if"), "Only if", "Seulement si")),
+            making.phrase(&format!("{path}/label"), msg!("field-done"), 60, false),
+            making.choice(&format!("{path}/at"), msg!("field-where"), words::spots(making)),
+            making.choice(&format!("{path}/cost"), msg!("field-cost"), costs),
+            FormNode::List(words::conditions(making, &format!("{path}/if"), msg!("listed-if"))),
             FormNode::List(words::any_of(making, &path)),
-            FormNode::List(effect::effects(making, &format!("{path}/do"), "Then", "Alors")),
-            making.switch(&format!("{path}/once"), "Only once in a game", "Une seule fois par partie", true),
+            FormNode::List(effect::effects(making, &format!("{path}/do"), msg!("listed-then"))),
+            making.switch(&format!("{path}/once"), msg!("field-once"), true),
             making.id(&format!("{path}/id")),
         ];
         FormEntry { path, name: phrase(value.get("label"), making.lang).to_owned(), nodes, fixed: false }
     };
     let taken = making.draft.at("/action").and_then(Value::as_array).map_or(0, Vec::len);
-    let blank =
-        json!({ "id": format!("action_{}", taken + 1), "label": { "en": "", "fr": "" }, "at": "", "cost": "full", "do": [] });
+    let blank = json!({ "id": format!("action_{}", taken + 1), "label": nameless(), "at": "", "cost": "full", "do": [] });
     list(
         making,
         "/action",
-        making.say("What heroes can do", "Ce que les héros peuvent faire"),
+        making.say(msg!("listed-actions")),
         Quest::MOST_ACTIONS,
         entry,
-        vec![(making.say("Action", "Action"), blank)],
+        vec![(making.say(msg!("more-action")), blank)],
     )
 }
 
-fn endings(making: &Making<'_>, key: &str, en: &str, fr: &str) -> FormList {
+fn endings(making: &Making<'_>, key: &str) -> FormList {
     let entry = |path: String, value: &Value| {
-        let mut keys = vec![making.such("", "The usual one", "Celui d'habitude")];
+        let mut keys = vec![making.such("", msg!("choice-usual-text"))];
         keys.extend(text_keys(making));
         let nodes = vec![
-            FormNode::List(words::conditions(making, &format!("{path}/if"), "All of these hold", "Tout ceci est vrai")),
+            FormNode::List(words::conditions(making, &format!("{path}/if"), msg!("listed-all"))),
             FormNode::List(words::any_of(making, &path)),
-            making.choice(&format!("{path}/text"), "Text", "Texte", keys),
+            making.choice(&format!("{path}/text"), msg!("field-text"), keys),
         ];
         let first = value.pointer("/if/0").or(value.pointer("/any/0")).and_then(Value::as_str).unwrap_or("…");
         FormEntry { path, name: first.to_owned(), nodes, fixed: false }
     };
     let blank = json!({ "if": ["round >= 10"] });
-    list(making, &format!("/{key}"), making.say(en, fr), Quest::MOST_ENDINGS, entry, vec![(making.say("Ending", "Fin"), blank)])
+    list(
+        making,
+        &format!("/{key}"),
+        making.say(msg!("listed" / key)),
+        Quest::MOST_ENDINGS,
+        entry,
+        vec![(making.say(msg!("more-ending")), blank)],
+    )
 }
 
 /// A list of tables.

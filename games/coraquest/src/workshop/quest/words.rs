@@ -6,6 +6,7 @@ use super::list;
 use crate::content::Stock;
 use serde_json::{Value, json};
 use tabletop::{Choosable, FormEntry, FormList, Input};
+use texts::Message;
 
 /// The letters of the quest's story cards.
 pub(in crate::workshop) fn letters(making: &Making<'_>) -> Vec<String> {
@@ -65,23 +66,17 @@ pub(in crate::workshop) fn trigger_name(making: &Making<'_>, when: &str) -> Stri
         special_items(making).into_iter().find(|item| item.value == id).map_or_else(|| id.to_owned(), |item| item.name)
     };
     match (word, of) {
-        ("start", _) => making.say("At the start", "Au début"),
-        ("round_start", _) => making.say("At the start of each round", "Au début de chaque manche"),
-        ("enemy_phase", _) => making.say("Before the enemies act", "Avant que les ennemis agissent"),
-        ("round_end", _) => making.say("At the end of each round", "À la fin de chaque manche"),
-        ("reveal", "any") => making.say("Any card is revealed", "N'importe quelle carte est révélée"),
-        ("reveal", card) => making.say(&format!("Card {card} is revealed"), &format!("La carte {card} est révélée")),
-        ("enter", "1") => making.say("A hero enters the Entrance", "Un héros entre dans l'Entrée"),
-        ("enter", card) => making.say(&format!("A hero enters card {card}"), &format!("Un héros entre sur la carte {card}")),
-        ("search", _) => making.say("A chest is searched", "Un coffre est fouillé"),
-        ("defeat", "any") => making.say("Any enemy is defeated", "N'importe quel ennemi est battu"),
-        ("defeat", kind) => {
-            making.say(&format!("Defeated: {}", making.kind_name(kind)), &format!("Battu\u{a0}: {}", making.kind_name(kind)))
+        ("start" | "round_start" | "enemy_phase" | "round_end" | "search" | "spiders" | "check", _) => {
+            making.say(msg!("moment" / word))
         }
-        ("spiders", _) => making.say("Spiders come", "Des araignées viennent"),
-        ("check", _) => making.say("As soon as the conditions hold", "Dès que les conditions sont vraies"),
-        ("use", id) => making.say(&format!("Used: {}", item(id)), &format!("Utilisé\u{a0}: {}", item(id))),
-        ("gain", id) => making.say(&format!("Got: {}", item(id)), &format!("Reçu\u{a0}: {}", item(id))),
+        ("reveal", "any") => making.say(msg!("moment-reveal-any")),
+        ("reveal", card) => making.say(msg!("moment-reveal", card = card.to_owned())),
+        ("enter", "1") => making.say(msg!("moment-enter-entrance")),
+        ("enter", card) => making.say(msg!("moment-enter", card = card.to_owned())),
+        ("defeat", "any") => making.say(msg!("moment-defeat-any")),
+        ("defeat", kind) => making.say(msg!("moment-defeat", kind = making.kind_name(kind))),
+        ("use", id) => making.say(msg!("moment-use", item = item(id))),
+        ("gain", id) => making.say(msg!("moment-gain", item = item(id))),
         _ => when.to_owned(),
     }
 }
@@ -89,12 +84,12 @@ pub(in crate::workshop) fn trigger_name(making: &Making<'_>, when: &str) -> Stri
 /// Where quest actions are taken (CR-QL-7).
 pub(super) fn spots(making: &Making<'_>) -> Vec<Choosable> {
     let spots = letters(making).into_iter().map(|card| Choosable {
-        name: making.say(&format!("At the spot of card {card}"), &format!("À l'endroit de la carte {card}")),
+        name: making.say(msg!("place-spot", card = card.clone())),
         value: format!("spot:{card}"),
         words: String::new(),
     });
     let enemies = in_play(making).into_iter().map(|kind| Choosable {
-        name: making.say(&format!("Beside: {}", kind.name), &format!("À côté de\u{a0}: {}", kind.name)),
+        name: making.say(msg!("place-enemy", kind = kind.name)),
         value: format!("enemy:{}", kind.value),
         words: String::new(),
     });
@@ -105,39 +100,35 @@ pub(super) fn spots(making: &Making<'_>) -> Vec<Choosable> {
 pub(super) fn places(making: &Making<'_>, webs: bool) -> Vec<Choosable> {
     let mut all = spots(making);
     let centres = std::iter::once("1".to_owned()).chain(letters(making)).map(|card| Choosable {
-        name: making.say(&format!("In the middle of card {card}"), &format!("Au milieu de la carte {card}")),
+        name: making.say(msg!("place-centre", card = card.clone())),
         value: format!("centre:{card}"),
         words: String::new(),
     });
     all.extend(centres);
-    all.push(making.such("hero", "Where the acting hero is", "Là où est le héros qui agit"));
+    all.push(making.such("hero", msg!("place-hero")));
     if webs {
-        all.push(making.such("webs", "At every web", "À chaque toile"));
+        all.push(making.such("webs", msg!("place-webs")));
     }
     all
 }
 
 /// CR-QL-14.
 pub(super) fn persons(making: &Making<'_>) -> Vec<Choosable> {
-    let mut all = vec![
-        making.such("acting", "The acting hero", "Le héros qui agit"),
-        making.such("all", "All heroes", "Tous les héros"),
-        making.such("others", "All but the acting hero", "Tous sauf le héros qui agit"),
-        making.such("choose", "A hero that the players choose", "Un héros que les joueurs choisissent"),
-    ];
+    let mut all: Vec<Choosable> =
+        ["acting", "all", "others", "choose"].map(|word| making.such(word, msg!("persons" / word))).into();
     for card in std::iter::once("1".to_owned()).chain(letters(making)) {
-        let name = making.say(&format!("Heroes on card {card}"), &format!("Héros sur la carte {card}"));
+        let name = making.say(msg!("persons-on", card = card.clone()));
         all.push(Choosable { value: format!("on:{card}"), name, words: String::new() });
     }
     for place in spots(making) {
-        let name = making.say(&format!("Heroes near: {}", place.name), &format!("Héros près de\u{a0}: {}", place.name));
+        let name = making.say(msg!("persons-near", place = place.name));
         all.push(Choosable { value: format!("near:{}", place.value), name, words: String::new() });
     }
     all
 }
 
 /// CR-QL-9: conditions are written as three words; the values that there are are offered.
-pub(super) fn conditions(making: &Making<'_>, path: &str, en: &str, fr: &str) -> FormList {
+pub(super) fn conditions(making: &Making<'_>, path: &str, name: Message) -> FormList {
     let mut such_as: Vec<String> =
         ["round >= 10", "deck == 0", "threat == 1", "coins >= 10", "stunned >= 2", "enemies == 0", "defeated >= 10"]
             .map(str::to_owned)
@@ -154,15 +145,15 @@ pub(super) fn conditions(making: &Making<'_>, path: &str, en: &str, fr: &str) ->
     such_as.extend(special_items(making).iter().map(|item| format!("carried.{} >= 1", item.value)));
     let entry = |path: String, value: &Value| {
         let text = value.as_str().unwrap_or_default().to_owned();
-        let hint = making.say("a value, a comparison, a value", "une valeur, une comparaison, une valeur");
+        let hint = making.say(msg!("hint-condition"));
         let input = Input::Text { value: text.clone(), most: 80, long: false, such_as: such_as.clone() };
-        let nodes = vec![making.field(&path, making.say("Condition", "Condition"), hint, input)];
+        let nodes = vec![making.field(&path, msg!("field-condition"), hint, input)];
         FormEntry { path, name: text, nodes, fixed: false }
     };
-    list(making, path, making.say(en, fr), 16, entry, vec![(making.say("Condition", "Condition"), json!("round >= 10"))])
+    list(making, path, making.say(name), 16, entry, vec![(making.say(msg!("field-condition")), json!("round >= 10"))])
 }
 
 /// The conditions of which one is enough.
 pub(super) fn any_of(making: &Making<'_>, path: &str) -> FormList {
-    conditions(making, &format!("{path}/any"), "One of these holds", "Une de ces choses est vraie")
+    conditions(making, &format!("{path}/any"), msg!("listed-any"))
 }

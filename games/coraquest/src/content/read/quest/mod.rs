@@ -9,10 +9,12 @@ use super::item;
 use super::numbers::lengths;
 use super::tree::{Node, Report, Table, one_of};
 use super::{Shelf, enemy};
+use crate::content::house::QuestPart;
 use crate::content::{
-    CardId, Constants, Counter, Ending, Guard, Kind, Mark, Place, Quest, QuestAction, Rule, SourceId, Span, Stock, TextId,
-    Trigger, Value,
+    CardId, Constants, Counter, Ending, Guard, Kind, Mark, Phrase, Place, Quest, QuestAction, Rule, SourceId, Span, Stock,
+    TextId, Trigger, Value, house,
 };
+use texts::Message;
 use toml::de::DeValue;
 
 /// What a quest is compiled with.
@@ -108,6 +110,33 @@ impl<'t> Compiler<'_, 't, '_> {
         Some(table)
     }
 
+    /// A message of the house for a text of this quest.
+    fn house(&self, message: impl FnOnce(&str) -> Message) -> Option<Message> {
+        (self.quest.source.is_none() && !self.quest.id.is_empty()).then(|| message(&self.quest.id))
+    }
+
+    /// Texts by their names: with their words, or only named where the house says them.
+    fn phrases(&mut self, node: Node<'t>, part: QuestPart, most: usize) -> Vec<(&'t str, usize, Option<Phrase>)> {
+        if self.quest.source.is_some() || !matches!(node.value, DeValue::Array(_)) {
+            let table = self.report.table(node, "Q02");
+            let entries = table.map(|table| table.entries()).unwrap_or_default();
+            return entries.into_iter().map(|(key, at, node)| (key, at, self.report.phrase(node, most, "Q03"))).collect();
+        }
+        let mut phrases: Vec<(&str, usize, Option<Phrase>)> = Vec::new();
+        for node in self.report.list(node, "Q02").unwrap_or_default() {
+            let Some(key) = self.report.string(node, "Q02") else { continue };
+            if phrases.iter().any(|&(other, ..)| other == key) {
+                self.report.wrong(node.at, "Q20", format!("'{key}' stands here twice"));
+            }
+            let message = self.house(|id| house::of_quest(id, part, key)).filter(house::has);
+            if message.is_none() {
+                self.report.wrong(node.at, "Q03", format!("the house has no words for '{key}'"));
+            }
+            phrases.push((key, node.at, message.map(Phrase::house)));
+        }
+        phrases
+    }
+
     /// CR-QL-1.
     fn header(&mut self, file: &Table<'t>) {
         let Some(table) = self.part(file, "quest", &["id", "difficulty", "title", "format"]) else { return };
@@ -118,8 +147,8 @@ impl<'t> Compiler<'_, 't, '_> {
             self.quest.id = id.into();
         }
         self.quest.difficulty = self.report.small(&table, "difficulty", 1..=5, ["Q03", "Q16"]).unwrap_or(1);
-        let title = self.report.need(&table, "title", "Q03").and_then(|node| self.report.phrase(node, 60, "Q03"));
-        self.quest.title = title.unwrap_or_default();
+        let message = self.house(house::quest);
+        self.quest.title = self.report.text(&table, "title", 60, "Q03", message).unwrap_or_default();
         if let Some(node) = table.get("format") {
             self.report.number(node, 1..=1, "format", "Q16");
         }
@@ -230,9 +259,8 @@ impl<'t> Compiler<'_, 't, '_> {
             let at = file.get("counters").map_or(0, |node| node.at);
             self.report.wrong(at, "Q19", format!("a quest has at most {} counters", Quest::MOST_COUNTERS));
         }
-        let labels = file.get("labels").and_then(|node| self.report.table(node, "Q02"));
-        for (name, at, node) in labels.map(|table| table.entries()).unwrap_or_default() {
-            let label = self.report.phrase(node, 60, "Q03");
+        let labels = file.get("labels").map(|node| self.phrases(node, QuestPart::Label, 60)).unwrap_or_default();
+        for (name, at, label) in labels {
             match self.quest.counter(name) {
                 Some(counter) => self.quest.counters[counter.index()].label = label,
                 None => self.report.wrong(at, "Q18", format!("the counter '{name}' is not declared in [counters]")),
@@ -242,24 +270,24 @@ impl<'t> Compiler<'_, 't, '_> {
 
     /// CR-QL-4.
     fn texts(&mut self, file: &Table<'t>) {
-        let Some(table) = self.report.need(file, "text", "Q03").and_then(|node| self.report.table(node, "Q02")) else { return };
-        for (key, _, node) in table.entries() {
-            let phrase = self.report.phrase(node, 2000, "Q03");
+        let Some(node) = self.report.need(file, "text", "Q03") else { return };
+        for (key, _, phrase) in self.phrases(node, QuestPart::Text, 2000) {
             self.keys.push(key);
             self.quest.texts.push(phrase.unwrap_or_default());
         }
         let place = |key: &str| TextId(self.keys.iter().position(|&other| other == key).unwrap_or_default() as u16);
         (self.quest.intro, self.quest.goal) = (place("intro"), place("goal"));
         (self.quest.win, self.quest.lose) = (place("win"), place("lose"));
-        for key in ["intro", "goal", "win", "lose"] {
-            self.report.need(&table, key, "Q03");
+        for key in ["intro", "goal", "win", "lose"].into_iter().filter(|key| !self.keys.contains(key)) {
+            self.report.wrong(node.at, "Q03", format!("'{key}' is missing"));
         }
     }
 
     /// CR-QL-5.
     fn items(&mut self, file: &Table<'t>) {
         for table in self.entries(file, "item", Quest::MOST_ITEMS) {
-            let draft = item::read(&table, Stock::Special, self.shelf, self.quest.source, item::QUEST, self.report);
+            let message = |item: &str| house::of_quest(&self.quest.id, QuestPart::Item, item);
+            let draft = item::read(&table, Stock::Special, self.shelf, self.quest.source, item::QUEST, message, self.report);
             let Some(mut draft) = draft else { continue };
             let mut known = self.shelf.items.iter().chain(&self.quest.items);
             if known.any(|card| card.id == draft.card.id) {
@@ -307,7 +335,8 @@ impl<'t> Compiler<'_, 't, '_> {
             if let Some((id, at)) = id.filter(|(id, _)| self.quest.actions.iter().any(|action| &*action.id == *id)) {
                 self.report.wrong(at, "Q20", format!("there is an action '{id}' already"));
             }
-            let label = self.report.need(&table, "label", "Q03").and_then(|node| self.report.phrase(node, 60, "Q03"));
+            let message = id.and_then(|(action, _)| self.house(|id| house::of_quest(id, QuestPart::Action, action)));
+            let label = self.report.text(&table, "label", 60, "Q03", message);
             let place = self.report.string_of(&table, "at", "Q03").and_then(|(text, at)| {
                 let place = self.place(text, at, true)?;
                 if !matches!(place, Place::Spot(_) | Place::Enemy(_)) {
