@@ -4,7 +4,7 @@ CARGO ?= cargo
 # A first build is quicker, and half as large, without what only a second one could use.
 export CARGO_INCREMENTAL ?= 0
 
-.PHONY: help run play test quick lint lint-here lint-page unit long page release soak bench load bless fuzz toolchain chromium postgres
+.PHONY: help run play test quick lint lint-here lint-page unit long page release soak bench instructions load bless fuzz toolchain chromium postgres
 
 help:
 	@echo "make run    serve the page and its tables on this machine, and say where"
@@ -17,6 +17,7 @@ help:
 	@echo "make soak   the laws on many more games (GAMES=200000)"
 	@echo "make load   many tables at once on a server, beside a bare echo (TABLES=1000 SECONDS=30)"
 	@echo "make bench  decisions, playouts and bot iterations per second"
+	@echo "make instructions  instructions for each decision of random play, counted by valgrind"
 	@echo "make bless  rewrite pictures, playthroughs and tree counts after a wanted change"
 	@echo "make fuzz   fuzz the parsers (needs a nightly toolchain and cargo-fuzz; SECONDS=60 each)"
 
@@ -78,6 +79,9 @@ soak: toolchain
 
 bench: toolchain
 	$(CARGO) bench --locked -p benches
+
+instructions: toolchain
+	$(CARGO) run --release --locked -p benches --example instructions
 
 TABLES ?= 1000
 load: toolchain

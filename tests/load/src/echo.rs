@@ -60,10 +60,13 @@ pub(crate) async fn measure(load: Load) -> Outcome<Report> {
         })
     };
     let talks: Vec<_> = sockets.into_iter().enumerate().map(talk).collect();
-    let mut report = Report { latencies: Vec::new(), used: Duration::ZERO, memory: 0, errors: 0 };
+    let mut report = Report::default();
     for talk in talks {
         match talk.await? {
-            Ok(latencies) => report.latencies.extend(latencies),
+            Ok(latencies) => {
+                report.bytes += (latencies.len() * TEXT.len()) as u64;
+                report.latencies.extend(latencies);
+            }
             Err(_) => report.errors += 1,
         }
     }

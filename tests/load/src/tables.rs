@@ -35,6 +35,8 @@ struct Table {
     seats: [Socket; 2],
     /// The last that each was told.
     told: [Situation; 2],
+    /// The bytes of all that both were told.
+    bytes: u64,
 }
 
 async fn post<T: serde::de::DeserializeOwned>(http: &Client, address: &str, path: &str, body: &Value) -> Outcome<T> {
@@ -66,18 +68,18 @@ async fn open(http: &Client, address: &str) -> Outcome<Table> {
     let ann = made.held.as_ref().ok_or("no seat")?;
     let (one, here) = sit(address, &made, ann).await?;
     let (two, there) = sit(address, &made, &bob).await?;
-    Ok(Table { seats: [one, two], told: [here, there] })
+    Ok(Table { seats: [one, two], told: [here, there], bytes: 0 })
 }
 
-/// Waits for the next news.
-async fn told(socket: &mut Socket) -> Outcome<(Instant, Situation)> {
+/// The next news: when it came, how long it is, and what it says.
+async fn told(socket: &mut Socket) -> Outcome<(Instant, usize, Situation)> {
     loop {
         let message = timeout(Duration::from_secs(30), socket.next()).await?.ok_or("gone")??;
         let at = Instant::now();
         // Signs of life are asked for now and then.
         let Message::Text(text) = message else { continue };
         match serde_json::from_str(&text)? {
-            FromServer::<String>::News(news) => return Ok((at, news.now)),
+            FromServer::<String>::News(news) => return Ok((at, text.len(), news.now)),
             FromServer::Accepted { .. } => {}
             other => return Err(format!("{other:?}").into()),
         }
@@ -97,7 +99,8 @@ impl Table {
         let [one, two] = &mut self.seats;
         let (one, two) = tokio::try_join!(told(one), told(two))?;
         let at = if seat == 0 { two.0 } else { one.0 };
-        self.told = [one.1, two.1];
+        self.bytes += (one.1 + two.1) as u64;
+        self.told = [one.2, two.2];
         Ok(Some(at.duration_since(sent)))
     }
 }
@@ -124,12 +127,13 @@ pub(crate) async fn measure(load: Load, database: &str) -> Outcome<Report> {
         })
     };
     let plays: Vec<_> = open_tables.into_iter().enumerate().map(play).collect();
-    let mut report = Report { latencies: Vec::new(), used: Duration::ZERO, memory: 0, errors: 0 };
+    let mut report = Report::default();
     let mut still_open = Vec::new();
     for play in plays {
         match play.await? {
             Ok((latencies, table)) => {
                 report.latencies.extend(latencies);
+                report.bytes += table.bytes;
                 still_open.push(table);
             }
             Err(error) => {
