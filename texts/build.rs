@@ -9,10 +9,8 @@ fn main() {
     let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     let langs = languages(&here);
-    for lang in &langs {
-        println!("cargo::rerun-if-changed={}", here.join(lang).display());
-    }
-    println!("cargo::rerun-if-changed=build.rs");
+    // A new language is a new folder in this one.
+    println!("cargo::rerun-if-changed={}", here.display());
     fs::write(out.join("lang.rs"), enumeration(&here, &langs)).expect("the output folder can be written");
     if env::var_os("CARGO_FEATURE_SHIPPED").is_some() {
         fs::write(out.join("shipped.rs"), table(&here, &langs)).expect("the output folder can be written");
