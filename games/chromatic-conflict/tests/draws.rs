@@ -5,8 +5,8 @@
 #![allow(clippy::unwrap_used)]
 
 use chromatic_conflict::{Action, ChromaticConflict, Face, Faction, Factions, Kind, Place, Position, Setup, State, TerrainView};
+use laws::{ChiSquare, chi_square};
 use std::collections::BTreeMap;
-use tabletop::laws::{ChiSquare, chi_square};
 use tabletop::{Chance, Game, Notation, Pick, Recording, Rng, Seat, Seed, Seeded, Viewer};
 
 const GAMES: u64 = 6000;

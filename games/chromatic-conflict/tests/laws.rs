@@ -1,8 +1,8 @@
 //! The laws of the house, on thousands of games.
 
 use chromatic_conflict::{ChromaticConflict, Faction, Factions, Setup};
+use laws::Laws;
 use std::sync::Arc;
-use tabletop::laws::Laws;
 use tabletop::{Game, Words};
 
 fn setups() -> [Setup; 3] {

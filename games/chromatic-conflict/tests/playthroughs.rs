@@ -1,8 +1,8 @@
 //! Whole games as every viewer sees them. `BLESS=1` rewrites the files in `tests/playthroughs`.
 
 use chromatic_conflict::{ChromaticConflict, Factions, Setup};
+use laws::{Chooser, playthrough};
 use std::sync::Arc;
-use tabletop::laws::{Chooser, playthrough};
 
 /// Name, seats, given factions, seed and who chooses.
 const GAMES: [(&str, u8, &str, u64, Chooser); 6] = [

@@ -5,9 +5,9 @@
 
 use crate::scene;
 use chromatic_conflict::{Action, ChromaticConflict, Faction, Factions, Setup, State};
+use laws::showing;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::laws::showing;
 use tabletop::{Game, Lang, Layer, Notation, Rng, Seat, Seed, Show, Table, Touch, Viewer, Words};
 
 fn setups() -> Vec<Setup> {

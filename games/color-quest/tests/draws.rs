@@ -6,8 +6,8 @@
 
 use crate::common;
 use color_quest::{ColorQuest, Event, Placing, Potion, Setup, State};
+use laws::chi_square;
 use paint::Colour;
-use tabletop::laws::chi_square;
 use tabletop::{Game as _, Notation as _, Recording, Rng, Seed, Seeded};
 
 const GAMES: u64 = 6000;

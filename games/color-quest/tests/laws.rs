@@ -2,9 +2,9 @@
 
 use crate::common;
 use color_quest::ColorQuest;
+use laws::Laws;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::laws::Laws;
 use tabletop::{Game as _, Words as _};
 
 fn number(name: &str, usual: u64) -> u64 {

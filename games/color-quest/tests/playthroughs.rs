@@ -5,9 +5,9 @@
 
 use crate::common;
 use color_quest::{Camp, ColorQuest, Placing, Scenario, Setup};
+use laws::{Chooser, excerpt};
 use std::sync::Arc;
 use tabletop::Rng;
-use tabletop::laws::{Chooser, excerpt};
 
 /// A seed and where the second part begins for each table of [`tables`]: together these parts show all that [`KINDS`] asks for.
 /// After a change of content or rules [`games_that_show_everything`] finds others.

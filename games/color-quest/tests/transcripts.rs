@@ -6,8 +6,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use color_quest::{Action, Camp, ColorQuest, Placing, Scenario, Setup};
+use laws::FirstFace;
 use std::sync::Arc;
-use tabletop::laws::FirstFace;
 use tabletop::{Game as _, Judgement as _, Rng, Seed, Table};
 
 /// The digest of the tables that the house ships.

@@ -5,8 +5,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use coraquest::{Action, CardId, CoraQuest, DieColour, Party, Setup, Stock};
+use laws::chi_square;
 use std::collections::BTreeMap;
-use tabletop::laws::chi_square;
 use tabletop::{Game as _, Recording, Rng, Seed, Seeded};
 
 const GAMES: u64 = 4000;

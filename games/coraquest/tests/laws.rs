@@ -2,10 +2,10 @@
 
 use crate::common;
 use coraquest::CoraQuest;
+use laws::Laws;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tabletop::Game as _;
-use tabletop::laws::Laws;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use coraquest::{CoraQuest, Length, Party, Setup, Tough};
+use laws::{Chooser, excerpt};
 use std::sync::Arc;
-use tabletop::laws::{Chooser, excerpt};
 
 /// Words that stand in the files: events, choices and luck.
 const KINDS: [&str; 14] = [

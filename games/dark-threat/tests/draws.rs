@@ -6,7 +6,7 @@
 
 use crate::common;
 use dark_threat::{DarkThreat, Divine, Event, Layout, Placing, Setup, State};
-use tabletop::laws::chi_square;
+use laws::chi_square;
 use tabletop::{Game as _, Notation as _, Recording, Rng, Seed, Seeded};
 
 const GAMES: u64 = 6000;

@@ -2,9 +2,9 @@
 
 use crate::common;
 use dark_threat::DarkThreat;
+use laws::Laws;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::laws::Laws;
 use tabletop::{Game, Words as _};
 
 fn number(name: &str, usual: u64) -> u64 {

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use dark_threat::{Camp, DarkThreat, Layout, Level, Placing, Setup};
+use laws::{Chooser, excerpt};
 use std::sync::Arc;
-use tabletop::laws::{Chooser, excerpt};
 
 /// A seed and where the second part begins for each table of [`tables`], found by trying many: together these parts show all
 /// that [`KINDS`] asks for.

@@ -2,9 +2,9 @@
 
 use crate::case;
 use dark_threat::DarkThreat;
+use laws::Laws;
 use std::sync::Arc;
 use tabletop::Words as _;
-use tabletop::laws::Laws;
 
 #[test]
 fn all_laws_hold_where_the_cases_begin_and_where_they_lead() {

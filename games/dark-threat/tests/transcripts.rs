@@ -6,9 +6,9 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use dark_threat::{Action, Camp, DarkThreat, Frame, Layout, Level, Paint, Piece, Placing, Setup, State, Temple};
+use laws::FirstFace;
 use paint::{Colour, Square};
 use std::sync::Arc;
-use tabletop::laws::FirstFace;
 use tabletop::{Game as _, Rng, Seed, Table};
 
 /// The digest of the tables that the house ships.

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use dark_threat::{DarkThreat, State};
+use laws::Laws;
 use std::sync::Arc;
-use tabletop::laws::Laws;
 use tabletop::{Game as _, Notation as _, Refusal, Words as _};
 
 /// A small Bane of the Wooden King's turn on h3, with a red puddle on h5.

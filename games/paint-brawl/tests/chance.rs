@@ -6,8 +6,8 @@
 
 use crate::common;
 use crate::watch::{Watched, each, lot, own, position, random_game, seat, seeded, tactical};
+use laws::chi_square;
 use paint_brawl::{Card, Cards, Event, First, Level, PaintBrawl, Placing, Setup};
-use tabletop::laws::chi_square;
 use tabletop::{Game as _, Refusal, Seed, Seeded};
 
 const GAMES: u64 = 3000;

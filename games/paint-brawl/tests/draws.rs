@@ -5,8 +5,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use crate::common::picture;
+use laws::chi_square;
 use paint_brawl::{Card, Cards, First, Level, PaintBrawl, Placing, Setup, State};
-use tabletop::laws::chi_square;
 use tabletop::{Chance, Die, Faces, Game as _, Notation as _, Pick, Recording, Rng, Seat, Seed, Seeded, Viewer};
 
 const GAMES: u64 = 6000;

@@ -1,10 +1,10 @@
 //! The laws of the house, on every level, scenario and number of seats.
 
 use crate::common;
+use laws::Laws;
 use paint_brawl::{Event, Level, PaintBrawl, Setup};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::laws::Laws;
 use tabletop::{Game, Words as _};
 
 fn number(name: &str, usual: u64) -> u64 {

@@ -4,10 +4,10 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use crate::common;
+use laws::{Chooser, excerpt};
 use paint_brawl::PaintBrawl;
 use std::ops::Range;
 use std::sync::Arc;
-use tabletop::laws::{Chooser, excerpt};
 
 /// One for each table of [`common::tables`], found by trying many: together these games show all that [`KINDS`] asks for.
 const SEEDS: [u64; 36] = [

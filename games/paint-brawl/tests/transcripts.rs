@@ -5,9 +5,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
+use laws::FirstFace;
 use paint_brawl::{Colours, First, Level, PaintBrawl, Placing, Scenario, Setup};
 use std::sync::Arc;
-use tabletop::laws::FirstFace;
 use tabletop::{Game, Judgement, Rng, Seed, Table};
 
 /// The digest of the tables that the house ships.

@@ -20,7 +20,6 @@ mod game;
 mod gaze;
 mod hex;
 mod judgement;
-pub mod laws;
 mod notation;
 mod pack;
 mod picture;

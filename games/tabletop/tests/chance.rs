@@ -1,6 +1,6 @@
 //! Luck: it is fair, it never changes, and written luck comes as it is written.
 
-use tabletop::laws::{ChiSquare, chi_square};
+use laws::{ChiSquare, chi_square};
 use tabletop::{Chance, ChanceError, Die, Faces, Pick, Recorded, Recording, Rng, Scripted, Seed, Seeded};
 
 const DIE: Die<'static> = Die { label: "die", faces: Faces::Numbered };

@@ -1,6 +1,6 @@
 //! Decks: any card may be on top, what was put under comes last and in order.
 
-use tabletop::laws::chi_square;
+use laws::chi_square;
 use tabletop::{Deck, Die, Faces, Scripted, Seed, Seeded};
 
 const CARD: Die<'static> = Die { label: "card", faces: Faces::Numbered };

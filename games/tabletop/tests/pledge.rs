@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be read is a failed test")]
 
-use crate::toy::{Fault, Setup, Toy};
 use tabletop::{Game, Pledge, Rng, Seat, Seed, Table, Transcript, TranscriptError};
+use toy::{Fault, Setup, Toy};
 
 fn pledge(words: &[(u8, &str)]) -> Pledge {
     let secret = [7; 32];

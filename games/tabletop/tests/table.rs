@@ -1,9 +1,8 @@
 //! A table: it plays what is legal, keeps what happened, and takes back what told nothing.
 
-use crate::toy;
-use crate::toy::{Event, Fault, Setup, Toy};
 use std::sync::Arc;
 use tabletop::{Game, Notation, Refusal, Seat, Seed, Table, UndoRefusal, Viewer};
+use toy::{Event, Fault, Setup, Toy};
 
 const ONE: Seat = Seat::at(0);
 const TWO: Seat = Seat::at(1);

@@ -1,9 +1,8 @@
 //! Transcripts: they read back, they replay, and nobody changes one unseen.
 
-use crate::toy;
-use crate::toy::{Fault, Setup, Toy};
 use std::sync::Arc;
 use tabletop::{Game, Rng, Seed, Table, Transcript, TranscriptError};
+use toy::{Fault, Setup, Toy};
 
 /// The line of the first action.
 const FIRST: usize = 8;

@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use laws::Laws;
 use libtest_mimic::{Arguments, Failed, Trial};
-use tabletop::laws::Laws;
 use tabletop::{Game, Notation, Rng, Seat, Seed, Seeded};
 
 pub use play::same;

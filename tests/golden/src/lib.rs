@@ -19,10 +19,10 @@ pub use teaching::{endings, learn_page, lesson};
 pub use tour::Tour;
 pub use transcripts::{changes_are_noticed, replay_for_ever};
 
+use laws::recount;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabletop::Notation;
-use tabletop::laws::recount;
 
 /// The folder `tests/<name>` of the crate whose manifest is in `crate_folder`: `env!("CARGO_MANIFEST_DIR")`.
 #[must_use]

@@ -2,8 +2,8 @@
 
 use crate::scene::{looks, texts};
 use crate::{flaw, wander};
+use laws::showing;
 use std::collections::BTreeSet;
-use tabletop::laws::showing;
 use tabletop::{Game, Lang, Layer, Notation, Show, Touch, Viewer};
 
 /// Games to walk through, one of each setup.

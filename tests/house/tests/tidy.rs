@@ -95,7 +95,7 @@ fn rules_do_not_look_outside() {
 }
 
 fn in_games(file: &Source) -> bool {
-    file.path.starts_with("games/") && file.path.contains("/src/")
+    (file.path.starts_with("games/") && file.path.contains("/src/")) || file.path.starts_with("laws/src/")
 }
 
 #[test]
@@ -259,9 +259,10 @@ fn arrows_that_point_the_wrong_way_are_found() {
         Source::new(&format!("{path}/Cargo.toml"), &format!("[package]\nname = \"{name}\"\n{rest}"))
     };
     let sound = [
-        manifest("games/tabletop", "tabletop", "[dependencies]\nserde = \"1\"\n"),
+        manifest("games/tabletop", "tabletop", "[dependencies]\nserde = \"1\"\n[dev-dependencies]\nlaws.workspace = true\n"),
+        manifest("laws", "laws", "[dependencies]\ntabletop.workspace = true\n"),
         manifest("games/paint", "paint", "[dependencies]\ntabletop.workspace = true\n"),
-        manifest("tests/casebook", "casebook", "[dependencies]\ntabletop.workspace = true\n"),
+        manifest("tests/casebook", "casebook", "[dependencies]\nlaws.workspace = true\ntabletop.workspace = true\n"),
         manifest("games/one", "one", "[dependencies]\npaint.workspace = true\n[dev-dependencies]\ncasebook.workspace = true\n"),
         manifest("games/two", "two", "[dependencies]\ntabletop.workspace = true\n"),
         manifest("games/arcade", "arcade", "[dependencies]\none.workspace = true\ntwo.workspace = true\n"),
@@ -281,6 +282,12 @@ fn arrows_that_point_the_wrong_way_are_found() {
         ("tests/casebook", "casebook", "[dependencies]\none.workspace = true\n"),
         ("bots", "bots", "[dependencies]\nlab.workspace = true\n"),
         ("games/arcade", "arcade", "[dependencies]\nbots.workspace = true\n"),
+        ("games/tabletop", "tabletop", "[dependencies]\nlaws.workspace = true\n"),
+        ("games/one", "one", "[dependencies]\nlaws.workspace = true\n"),
+        ("games/one", "one", "[build-dependencies]\ncasebook.workspace = true\n"),
+        ("lab", "lab", "[target.'cfg(unix)'.dependencies]\nlaws.workspace = true\n"),
+        ("cli", "cli", "[dependencies]\nkit = { package = \"laws\", path = \"../laws\" }\n"),
+        ("laws", "laws", "[dev-dependencies]\none.workspace = true\n"),
     ];
     for (path, name, rest) in planted {
         let fault = manifest(path, name, rest);

@@ -3,8 +3,8 @@
 use super::game;
 use crate::common;
 use coraquest::{Action, CoraQuest, Frame, Setup};
+use laws::showing;
 use std::collections::BTreeSet;
-use tabletop::laws::showing;
 use tabletop::{Game, Lang, Layer, Notation, Scene, Show, Touch, Viewer};
 
 #[test]

@@ -5,10 +5,10 @@
 mod unplayable;
 
 use crate::common::picture;
+use laws::Laws;
 use paint_brawl::{PaintBrawl, State};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::laws::Laws;
 use tabletop::{Game as _, Notation as _, Rng, Seeded, Words as _};
 
 const NORMAL: &str = "level normal\nscenario 1\nseats red blue\n";

@@ -12,7 +12,7 @@ pub struct ChiSquare {
 /// Compares how often each face came with the weight that it has.
 ///
 /// ```
-/// use tabletop::laws::chi_square;
+/// use laws::chi_square;
 /// assert!(chi_square(&[498, 502], &[1, 1]).is_plausible());
 /// assert!(!chi_square(&[400, 600], &[1, 1]).is_plausible());
 /// ```

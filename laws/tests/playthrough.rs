@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::toy::{Fault, Setup, Toy};
-use tabletop::laws::{Chooser, playthrough};
+use laws::{Chooser, playthrough};
+use toy::{Fault, Setup, Toy};
 
 fn text(fault: Fault) -> String {
     playthrough(&Toy::with(fault), Setup { seats: 2 }, 5, Chooser::Random).unwrap()

@@ -4,7 +4,7 @@
 //!
 //! ```
 //! use std::sync::Arc;
-//! use tabletop::laws::{Laws, Report};
+//! use laws::{Laws, Report};
 //! use tabletop::{Notation, Words};
 //!
 //! fn all_laws_hold<G: Notation + Words>(game: Arc<G>) -> Report {
@@ -39,9 +39,9 @@ pub use law::Law;
 pub use playthrough::{excerpt, playthrough};
 pub use showing::showing;
 
-use crate::{Game, Notation};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use tabletop::{Game, Notation};
 
 /// All laws, to be run on one game.
 pub struct Laws<'a, G: Game> {

@@ -1,6 +1,6 @@
 //! The words of the toy: cards, hands, actions, events, views.
 
-use super::fault;
+use crate::fault;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use tabletop::{Deck, Seat, Seats, Stack, Viewer, Wire};
@@ -13,10 +13,12 @@ pub(crate) const HAND: usize = 5;
 pub(crate) const LIMIT: u8 = 40;
 pub(crate) const GOAL: u8 = 7;
 
+/// What is chosen before the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Setup {
-    pub(crate) seats: u8,
+pub struct Setup {
+    /// How many seats play, 2 or 3.
+    pub seats: u8,
 }
 
 impl Default for Setup {
@@ -27,34 +29,57 @@ impl Default for Setup {
 
 /// A card in a hand, and who else has looked at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) struct Held {
-    pub(crate) kind: u8,
-    pub(crate) seen: Seats,
+pub struct Held {
+    /// Which card it is.
+    pub kind: u8,
+    /// Who else has looked at it.
+    pub seen: Seats,
 }
 
-pub(crate) type Hand = ArrayVec<Held, HAND>;
+/// A hand of cards.
+pub type Hand = ArrayVec<Held, HAND>;
 
 /// A card was declared and waits; a seat is asked whether it wards it off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) enum Frame {
-    Declared { by: Seat, kind: u8 },
-    Asked { seat: Seat },
+pub enum Frame {
+    /// A card waits.
+    Declared {
+        /// Who declared it.
+        by: Seat,
+        /// Which card it is.
+        kind: u8,
+    },
+    /// A seat decides whether it wards the card off.
+    Asked {
+        /// Which seat.
+        seat: Seat,
+    },
 }
 
+/// The whole truth of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) struct State {
-    pub(crate) seats: u8,
-    pub(crate) turn: Seat,
+pub struct State {
+    /// How many seats play.
+    pub seats: u8,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// How many decisions have been taken.
     #[serde(serialize_with = "fault::taken")]
-    pub(crate) taken: u8,
-    pub(crate) hands: [Hand; 3],
-    pub(crate) points: [u8; 3],
-    pub(crate) deck: Deck<4, 15>,
-    pub(crate) pending: Stack<Frame, 2>,
+    pub taken: u8,
+    /// The cards of each seat.
+    pub hands: [Hand; 3],
+    /// The points of each seat.
+    pub points: [u8; 3],
+    /// The face-down deck.
+    pub deck: Deck<4, 15>,
+    /// What is declared, and who is asked.
+    pub pending: Stack<Frame, 2>,
 }
 
 impl State {
-    pub(crate) fn hand(&self, seat: Seat) -> &Hand {
+    /// The cards of a seat.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat.index()]
     }
 
@@ -70,16 +95,24 @@ impl State {
     }
 }
 
+/// One choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub(crate) enum Action {
+pub enum Action {
     /// `draw`
     Draw,
     /// `peek 2`: look at the first card of seat 2 that one has not seen.
-    Peek { of: Seat },
+    Peek {
+        /// Whose hand.
+        of: Seat,
+    },
     /// `play 1`: declare a card, to score with it.
-    Play { slot: u8 },
+    Play {
+        /// Its place in the hand, from 0.
+        slot: u8,
+    },
     /// `sink 1`: put a card under the deck and go on.
     Sink {
+        /// Its place in the hand, from 0.
         #[serde(serialize_with = "fault::slot")]
         slot: u8,
     },
@@ -89,8 +122,10 @@ pub(crate) enum Action {
     Allow,
 }
 
+/// Something that happened.
+#[expect(missing_docs, reason = "the fields are named as those of actions and positions")]
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) enum Event {
+pub enum Event {
     Drew { seat: Seat, kind: Option<u8> },
     Peeked { by: Seat, of: Seat, slot: u8, kind: Option<u8> },
     Sank { seat: Seat, kind: u8 },
@@ -103,28 +138,34 @@ pub(crate) enum Event {
 
 /// A card as somebody sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub(crate) struct Shown {
-    pub(crate) kind: Option<u8>,
-    pub(crate) seen: Seats,
+pub struct Shown {
+    /// Which card it is, if that is seen.
+    pub kind: Option<u8>,
+    /// Who else has looked at it.
+    pub seen: Seats,
 }
 
+/// What one viewer may see.
+#[expect(missing_docs, reason = "the fields are those of the position")]
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(crate) struct View {
-    pub(crate) seats: u8,
-    pub(crate) turn: Seat,
-    pub(crate) taken: u8,
-    pub(crate) hands: Vec<Vec<Shown>>,
-    pub(crate) points: [u8; 3],
-    pub(crate) deck: usize,
-    pub(crate) bottom: Vec<u8>,
-    pub(crate) pending: Vec<Frame>,
+pub struct View {
+    pub seats: u8,
+    pub turn: Seat,
+    pub taken: u8,
+    pub hands: Vec<Vec<Shown>>,
+    pub points: [u8; 3],
+    pub deck: usize,
+    pub bottom: Vec<u8>,
+    pub pending: Vec<Frame>,
 }
 
 impl Wire for View {}
 
+/// What one viewer can know.
+#[expect(missing_docs, reason = "a view, and what a fault adds to it")]
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Knowledge {
-    pub(crate) viewer: Viewer,
-    pub(crate) view: View,
-    pub(crate) stars: Option<u8>,
+pub struct Knowledge {
+    pub viewer: Viewer,
+    pub view: View,
+    pub stars: Option<u8>,
 }

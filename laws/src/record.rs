@@ -1,12 +1,12 @@
 //! The same game again: from its seed, from its luck, from its transcript.
 
-use super::broken::{Breach, require_same};
-use super::{Law, Laws};
-use crate::{Chance, Game, Notation, Recorded, Seed, Seeded, Step, Table, Transcript};
+use crate::broken::{Breach, require_same};
+use crate::{Law, Laws};
+use tabletop::{Chance, Game, Notation, Recorded, Seed, Seeded, Step, Table, Transcript};
 
 impl<G: Notation> Laws<'_, G> {
     /// The seed and the choices give the same game.
-    pub(super) fn same_seed(&self, table: &Table<G>, seed: u64) -> Result<(), Breach> {
+    pub(crate) fn same_seed(&self, table: &Table<G>, seed: u64) -> Result<(), Breach> {
         let mut luck = Seeded::new(Seed::numbered(seed));
         let mut state = self.opens_the_same(Law::SameSeed, table, &mut luck)?;
         for (index, step) in table.steps().iter().enumerate() {
@@ -16,8 +16,8 @@ impl<G: Notation> Laws<'_, G> {
     }
 
     /// The recorded luck and the choices give the same game.
-    pub(super) fn recorded(&self, table: &Table<G>) -> Result<(), Breach> {
-        let unlike = |error: crate::ChanceError| Breach::of(Law::Replay, error.to_string());
+    pub(crate) fn recorded(&self, table: &Table<G>) -> Result<(), Breach> {
+        let unlike = |error: tabletop::ChanceError| Breach::of(Law::Replay, error.to_string());
         let mut luck = Recorded::new(table.dealt().iter().cloned());
         let mut state = self.opens_the_same(Law::Replay, table, &mut luck)?;
         luck.finish().map_err(unlike)?;
@@ -30,11 +30,11 @@ impl<G: Notation> Laws<'_, G> {
     }
 
     /// The transcript is the same after writing and reading, and gives the same game.
-    pub(super) fn transcript(&self, table: &Table<G>) -> Result<(), Breach> {
+    pub(crate) fn transcript(&self, table: &Table<G>) -> Result<(), Breach> {
         const LAW: Law = Law::TranscriptRound;
         let transcript = table.transcript();
         let text = transcript.to_string();
-        let wrong = |error: crate::TranscriptError| Breach::of(LAW, format!("{error}, in\n{text}"));
+        let wrong = |error: tabletop::TranscriptError| Breach::of(LAW, format!("{error}, in\n{text}"));
         let read: Transcript = text.parse().map_err(wrong)?;
         require_same(LAW, "the transcript is another one after reading", &transcript, &read)?;
         let replayed = Table::replay(self.game.clone(), &read).map_err(wrong)?;

@@ -1,6 +1,6 @@
 //! The toy on a page: a place for each seat, the hand of whoever decides, and a few buttons.
 
-use super::{Action, Event, Fault, Frame, NAMES, Toy, View};
+use crate::{Action, Event, Fault, Frame, NAMES, Toy, View};
 use tabletop::{
     Blurb, COMMON, Gauge, HandCard, Lang, Layer, Message, Objection, Outcome, Part, Picture, Piece, Roster, RosterEntry, Scene,
     Seat, SeatPanel, SetupOption, Show, Spot, Told, Touch, Verb, Way, Words,

@@ -3,7 +3,7 @@
 //! A number that changes says that some rule lists, forbids or does something else than before. Two counters must agree:
 //! one goes by [`Game::legal_actions`], the other by everything in [`Game::universe`] that passes [`Game::check`].
 
-use crate::{Chance, Die, Game, Notation};
+use tabletop::{Chance, Die, Game, Notation};
 
 /// Luck that always shows the first face that can come, so that a tree has no other branches than the decisions.
 #[derive(Clone, Copy, Debug, Default)]
@@ -18,7 +18,7 @@ impl Chance for FirstFace {
 /// The ways to take exactly `depth` decisions from here, by the legal lists. A game that ends sooner counts nothing.
 ///
 /// ```
-/// use tabletop::{Game, laws};
+/// use tabletop::Game;
 /// fn options<G: Game>(game: &G, state: &G::State) -> u64 {
 ///     laws::leaves(game, state, 1)
 /// }

@@ -2,11 +2,11 @@
 //!
 //! A file of them shows in a difference what a change does to players, be it meant or not.
 
-use super::Chooser;
-use super::chooser::Choosing;
-use crate::{Game, Notation, Rng, Seed, Table, Viewer, check_of};
+use crate::Chooser;
+use crate::chooser::Choosing;
 use serde::Serialize;
 use serde_json::Value;
+use tabletop::{Game, Notation, Rng, Seed, Table, Viewer, check_of};
 
 /// Plays one game and writes it down:
 ///

@@ -1,9 +1,9 @@
 //! What a step tells: the same action in two worlds that a viewer cannot tell apart, and two actions in one world.
 
-use super::broken::{Breach, require, require_same};
-use super::chooser::some;
-use super::{Law, Laws};
-use crate::{Chance, Die, Game, Notation, Rng, Seat, Seeded, Told, Viewer, tell};
+use crate::broken::{Breach, require, require_same};
+use crate::chooser::some;
+use crate::{Law, Laws};
+use tabletop::{Chance, Die, Game, Notation, Rng, Seat, Seeded, Told, Viewer, tell};
 
 /// How many legal actions are tried in both worlds.
 const TRIED: usize = 8;
@@ -28,7 +28,7 @@ impl<G: Game> Aftermath<G> {
 
 impl<G: Notation> Laws<'_, G> {
     /// If the viewer knows the same after an action in both worlds, then it was told the same.
-    pub(super) fn tells_the_same(
+    pub(crate) fn tells_the_same(
         &self,
         state: &G::State,
         world: &G::State,
@@ -54,7 +54,7 @@ impl<G: Notation> Laws<'_, G> {
 
     /// If an action comes out differently for the seat that acts in a world that it could not tell from the truth,
     /// then luck was consumed or an event says that it discloses something.
-    pub(super) fn disclosed(
+    pub(crate) fn disclosed(
         &self,
         state: &G::State,
         world: &G::State,
@@ -79,7 +79,7 @@ impl<G: Notation> Laws<'_, G> {
 
     /// If two choices come to something else, but a viewer other than the seat that acts has the same after both, then
     /// their notation would tell it more than it may know, and both are hidden.
-    pub(super) fn hidden_choices(
+    pub(crate) fn hidden_choices(
         &self,
         state: &G::State,
         viewer: Viewer,

@@ -1,9 +1,9 @@
 //! Who chooses in the games that test the laws.
 
-use crate::Rng;
 use std::collections::HashMap;
 use std::fmt;
 use std::mem::{Discriminant, discriminant};
+use tabletop::Rng;
 
 /// A way to choose among legal actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,7 +32,7 @@ impl Chooser {
     ];
 
     /// The chooser of the game with this number.
-    pub(super) fn of(number: u64) -> Chooser {
+    pub(crate) fn of(number: u64) -> Chooser {
         Chooser::TURNS[(number % 8) as usize]
     }
 }
@@ -49,7 +49,7 @@ impl fmt::Display for Chooser {
 }
 
 /// A chooser at work in one game.
-pub(super) struct Choosing<A> {
+pub(crate) struct Choosing<A> {
     chooser: Chooser,
     rng: Rng,
     seen: HashMap<Discriminant<A>, u32>,
@@ -57,12 +57,12 @@ pub(super) struct Choosing<A> {
 }
 
 impl<A: Copy> Choosing<A> {
-    pub(super) fn new(chooser: Chooser, rng: Rng) -> Self {
+    pub(crate) fn new(chooser: Chooser, rng: Rng) -> Self {
         Choosing { chooser, rng, seen: HashMap::new(), rarest: Vec::new() }
     }
 
     /// One of `list`, or nothing if it is empty.
-    pub(super) fn choose(&mut self, list: &[A]) -> Option<A> {
+    pub(crate) fn choose(&mut self, list: &[A]) -> Option<A> {
         match self.chooser {
             Chooser::First => list.first().copied(),
             Chooser::Last => list.last().copied(),
@@ -81,12 +81,12 @@ impl<A: Copy> Choosing<A> {
 }
 
 /// Any one of `list`, or nothing if it is empty.
-pub(super) fn any<A: Copy>(list: &[A], rng: &mut Rng) -> Option<A> {
+pub(crate) fn any<A: Copy>(list: &[A], rng: &mut Rng) -> Option<A> {
     if list.is_empty() { None } else { list.get(rng.index(list.len())).copied() }
 }
 
 /// Up to `most` of `list`, all of them if there are no more, in any order.
-pub(super) fn some<A: Copy>(list: &[A], most: usize, rng: &mut Rng) -> Vec<A> {
+pub(crate) fn some<A: Copy>(list: &[A], most: usize, rng: &mut Rng) -> Vec<A> {
     let mut some = list.to_vec();
     let taken = most.min(some.len());
     for at in 0..taken {

@@ -1,19 +1,19 @@
 //! Positions and actions through notation and JSON.
 
-use super::broken::{Breach, require, require_same};
-use super::chooser::some;
-use super::{Law, Laws};
-use crate::{Notation, Rng};
+use crate::broken::{Breach, require, require_same};
+use crate::chooser::some;
+use crate::{Law, Laws};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
+use tabletop::{Notation, Rng};
 
 /// How many actions of the universe are written and read at a position, besides all legal ones.
 const SAMPLE: usize = 32;
 
 impl<G: Notation> Laws<'_, G> {
     /// The position, its legal actions and some others are the same after writing and reading.
-    pub(super) fn formats(
+    pub(crate) fn formats(
         &self,
         state: &G::State,
         list: &[G::Action],

@@ -1,7 +1,7 @@
 //! What must hold of every picture of a table, and of every way to point at an action.
 
-use crate::{Lang, Roster, Show, Touch, Viewer};
 use std::collections::BTreeSet;
+use tabletop::{Lang, Roster, Show, Touch, Viewer};
 
 /// Checks the scenes of all viewers at a position, and the touches of all legal actions.
 ///

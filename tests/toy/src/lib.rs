@@ -7,15 +7,15 @@ mod notation;
 mod show;
 mod state;
 
-pub(crate) use fault::{Fault, serialise_with};
-pub(crate) use state::*;
+pub use fault::{Fault, serialise_with};
+pub use state::*;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tabletop::laws::Laws;
 use tabletop::{Chance, Deck, Die, Edition, Faces, Game, Log, Outcome, Refusal, Rng, Seat, Seats, Stack, Viewer};
 
-pub(crate) const RULES: [&str; 13] = [
+/// The IDs of its rules.
+pub const RULES: [&str; 13] = [
     "T-SEATS-1",
     "T-END-1",
     "T-ASK-1",
@@ -35,23 +35,21 @@ const CARD: Die<'static> = Die { label: "card", faces: Faces::Named(&NAMES) };
 const ROLL: Die<'static> = Die { label: "roll", faces: Faces::Named(&["one", "two", "three"]) };
 const BAD_ROLL: Die<'static> = Die { label: "roll", faces: Faces::Named(&["one", "two", "two"]) };
 
+/// The rules of the toy, sound or not.
 #[derive(Clone)]
-pub(crate) struct Toy {
-    pub(crate) fault: Fault,
+pub struct Toy {
+    fault: Fault,
     edition: Edition,
     /// What no game may have: a memory.
     count: Arc<AtomicU64>,
 }
 
 impl Toy {
-    pub(crate) fn with(fault: Fault) -> Arc<Toy> {
+    /// The toy with this fault.
+    #[must_use]
+    pub fn with(fault: Fault) -> Arc<Toy> {
         let edition = Edition::newest::<Toy>("0123456789abcdef0123456789abcdef".to_owned());
         Arc::new(Toy { fault, edition, count: Arc::default() })
-    }
-
-    pub(crate) fn laws(fault: Fault) -> Laws<'static, Toy> {
-        serialise_with(fault);
-        Laws::of(&Toy::with(fault), |rule| RULES.contains(&rule)).setups([Setup { seats: 2 }, Setup { seats: 3 }])
     }
 
     fn is(&self, fault: Fault) -> bool {

@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used)]
 
-use crate::toy::{Fault, Setup, Toy};
-use tabletop::laws::{leaves, leaves_by_check, recount};
+use laws::{leaves, leaves_by_check, recount};
 use tabletop::{Game, Notation, Seed, Seeded};
+use toy::{Fault, Setup, Toy};
 
 fn file(numbers: &str) -> String {
     let toy = Toy::with(Fault::None);

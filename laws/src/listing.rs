@@ -1,12 +1,12 @@
 //! What can be done in a position: the legal list, its second opinion, and the ending.
 
-use super::broken::{Breach, require};
-use super::{Law, Laws};
-use crate::{Game, MAX_SEATS, Notation, Outcome};
+use crate::broken::{Breach, require};
+use crate::{Law, Laws};
+use tabletop::{Game, MAX_SEATS, Notation, Outcome};
 
 impl<G: Notation> Laws<'_, G> {
     /// The quick laws of one position. `list` is filled with its legal actions.
-    pub(super) fn listing(&self, state: &G::State, list: &mut Vec<G::Action>) -> Result<(), Breach> {
+    pub(crate) fn listing(&self, state: &G::State, list: &mut Vec<G::Action>) -> Result<(), Breach> {
         let game = &*self.game;
         game.audit(state).map_err(|problem| Breach::of(Law::Conserved, problem))?;
         let to_act = ending(game, state)?;
@@ -33,7 +33,7 @@ impl<G: Notation> Laws<'_, G> {
     }
 
     /// The second opinion on the legal list. `universe` is filled with all that could be meant, sorted.
-    pub(super) fn complete(&self, state: &G::State, list: &[G::Action], universe: &mut Vec<G::Action>) -> Result<(), Breach> {
+    pub(crate) fn complete(&self, state: &G::State, list: &[G::Action], universe: &mut Vec<G::Action>) -> Result<(), Breach> {
         let mut again = list.to_vec();
         self.game.legal_actions(state, &mut again);
         require(Law::Sorted, again == list, || {
@@ -59,7 +59,7 @@ impl<G: Notation> Laws<'_, G> {
     }
 }
 
-fn refusal_words(refusal: Option<crate::Refusal>) -> String {
+fn refusal_words(refusal: Option<tabletop::Refusal>) -> String {
     refusal.map_or_else(String::new, |refusal| refusal.to_string())
 }
 
@@ -93,7 +93,7 @@ fn sensible(outcome: &Outcome, seats: u8) -> Result<(), String> {
     if let Some(ghost) = winners.iter().find(|seat| seat.index() >= usize::from(seats)) {
         return Err(format!("seat {ghost} wins a game of {seats} seats"));
     }
-    for seat in crate::Seat::first(seats) {
+    for seat in tabletop::Seat::first(seats) {
         let rank = ranks[seat.index()];
         if !(1..=seats).contains(&rank) {
             return Err(format!("seat {seat} has the rank {rank} of {seats}"));

@@ -1,12 +1,12 @@
 //! What can be taken back.
 
-use super::broken::{Breach, require, require_same};
-use super::{Law, Laws};
-use crate::{Notation, Seat, Table};
+use crate::broken::{Breach, require, require_same};
+use crate::{Law, Laws};
+use tabletop::{Notation, Seat, Table};
 
 impl<G: Notation> Laws<'_, G> {
     /// The last step can be taken back by nobody but its seat, only if it told nothing; and then all is as before.
-    pub(super) fn undo(&self, table: &mut Table<G>) -> Result<(), Breach> {
+    pub(crate) fn undo(&self, table: &mut Table<G>) -> Result<(), Breach> {
         const LAW: Law = Law::Undo;
         let Some(step) = table.steps().last().cloned() else { return Ok(()) };
         let action = || self.say(step.action);

@@ -1,9 +1,9 @@
 //! One game, with the laws at every step.
 
-use super::broken::{Breach, careful, require};
-use super::chooser::Choosing;
-use super::{Broken, Chooser, Law, Laws, Report};
-use crate::{Game, Notation, Rng, Seed, Table};
+use crate::broken::{Breach, careful, require};
+use crate::chooser::Choosing;
+use crate::{Broken, Chooser, Law, Laws, Report};
+use tabletop::{Game, Notation, Rng, Seed, Table};
 
 /// Where a course is, to be told when something breaks.
 struct Spot<G: Game> {
@@ -21,7 +21,7 @@ struct Lists<G: Game> {
 
 impl<G: Notation> Laws<'_, G> {
     /// Plays the game with this seed.
-    pub(super) fn course(&self, seed: u64, report: &mut Report) -> Result<(), Box<Broken>> {
+    pub(crate) fn course(&self, seed: u64, report: &mut Report) -> Result<(), Box<Broken>> {
         let setups = self.setups.len() as u64;
         let setup = &self.setups[(seed % setups) as usize];
         let chooser = Chooser::of(seed / setups);
@@ -29,7 +29,7 @@ impl<G: Notation> Laws<'_, G> {
     }
 
     /// All laws of one position.
-    pub(super) fn position(&self, state: &G::State, report: &mut Report) -> Result<(), Box<Broken>> {
+    pub(crate) fn position(&self, state: &G::State, report: &mut Report) -> Result<(), Box<Broken>> {
         self.guarded(&self.setups[0], self.seed, Chooser::Random, |spot| {
             let mut lists = Lists { legal: Vec::new(), universe: Vec::new() };
             spot.state = Some(state.clone());
@@ -142,12 +142,12 @@ impl<G: Notation> Laws<'_, G> {
     }
 
     /// An action in notation.
-    pub(super) fn say(&self, action: G::Action) -> String {
+    pub(crate) fn say(&self, action: G::Action) -> String {
         careful(|| format!("'{}'", self.game.write_action(action))).unwrap_or_else(|_| format!("{action:?}"))
     }
 
     /// Actions in notation.
-    pub(super) fn say_all(&self, actions: &[G::Action]) -> String {
+    pub(crate) fn say_all(&self, actions: &[G::Action]) -> String {
         actions.iter().map(|&action| self.say(action)).collect::<Vec<_>>().join(", ")
     }
 }

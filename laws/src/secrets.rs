@@ -1,9 +1,9 @@
 //! Nothing hidden shows: positions that a viewer cannot tell from the true one.
 
-use super::broken::{Breach, careful, require, require_same};
-use super::chooser::{any, some};
-use super::{Law, Laws, Report};
-use crate::{Notation, Rng, Seeded, Viewer};
+use crate::broken::{Breach, careful, require, require_same};
+use crate::chooser::{any, some};
+use crate::{Law, Laws, Report};
+use tabletop::{Notation, Rng, Seeded, Viewer};
 
 /// How many actions of the universe are asked of `check` in both worlds, besides all legal ones.
 const SAMPLE: usize = 64;
@@ -12,7 +12,7 @@ const ONWARD: usize = 6;
 
 impl<G: Notation> Laws<'_, G> {
     /// For every viewer: a resampled position looks the same, allows the same, is told the same, and can be played.
-    pub(super) fn secrets(
+    pub(crate) fn secrets(
         &self,
         state: &G::State,
         list: &[G::Action],

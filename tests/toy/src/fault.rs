@@ -2,11 +2,10 @@
 
 use serde::Serializer;
 use std::cell::Cell;
-use tabletop::laws::Law;
 
 /// A fault that is planted in the toy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub enum Fault {
     /// The toy is sound.
     None,
     /// The smallest table is refused.
@@ -119,77 +118,13 @@ pub(crate) enum Fault {
     RosterUnreadable,
 }
 
-impl Fault {
-    /// Every fault in how the toy is shown, with the words that tell it.
-    pub(crate) const SHOWN: [(Fault, &str); 18] = [
-        (Fault::TwinPlaces, "two places have the same number"),
-        (Fault::PlaceOutside, "lies outside of the board"),
-        (Fault::SilentPlace, "has no name or no words in fr"),
-        (Fault::PieceNowhere, "a pawn stands on the place 9, which is not there"),
-        (Fault::SeatUnseen, "1 seats are shown, 2 play"),
-        (Fault::TwinCards, "two cards of the hand have the same number"),
-        (Fault::DrawUntouched, "Draw cannot be pointed at"),
-        (Fault::SameTouches, "cannot be told apart"),
-        (Fault::TouchesCutShort, "cannot be told apart"),
-        (Fault::TouchesNowhere, "touching Spot(9), which is not there"),
-        (Fault::TouchesNoCard, "touching Card(9), which is not there"),
-        (Fault::NamelessButton, "touching Verb(\"sink\"), which is not there"),
-        (Fault::RosterOfAnother, "what another puts together is shown as the own"),
-        (Fault::RosterRefusesLegal, "the roster refuses draw, which is legal"),
-        (Fault::RosterOffersForbidden, "the roster offers ward, which is not legal"),
-        (Fault::RosterSilent, "the roster refuses ward without words"),
-        (Fault::RosterOverfull, "3 / 2 is more than there is"),
-        (Fault::RosterUnreadable, "'toy' is what is put together"),
-    ];
-
-    /// Every fault with the law that must catch it.
-    pub(crate) const PLANTED: [(Fault, Law); 36] = [
-        (Fault::RefusesToStart, Law::Starts),
-        (Fault::LosesCard, Law::Conserved),
-        (Fault::GhostWinner, Law::Ending),
-        (Fault::WinnerRankedLast, Law::Ending),
-        (Fault::EndsInSilence, Law::Ending),
-        (Fault::GoesOnAfterTheEnd, Law::Ending),
-        (Fault::EmptyList, Law::NeverEmpty),
-        (Fault::ListsAfterTheEnd, Law::NeverEmpty),
-        (Fault::Unsorted, Law::Sorted),
-        (Fault::Duplicate, Law::Sorted),
-        (Fault::Appends, Law::Sorted),
-        (Fault::ListsForbidden, Law::Listed),
-        (Fault::OmitsLegal, Law::Complete),
-        (Fault::SmallUniverse, Law::Complete),
-        (Fault::UnknownRule, Law::RuleNamed),
-        (Fault::PanicsInPlay, Law::NoPanic),
-        (Fault::PanicsInCheck, Law::NoPanic),
-        (Fault::Endless, Law::Bounded),
-        (Fault::StateNotationForgets, Law::StateNotation),
-        (Fault::StateNotationUnreadable, Law::StateNotation),
-        (Fault::ActionNotationForgets, Law::ActionNotation),
-        (Fault::StateSerdeForgets, Law::StateSerde),
-        (Fault::ActionSerdeForgets, Law::ActionSerde),
-        (Fault::ActionWithBar, Law::TranscriptRound),
-        (Fault::RestlessRoll, Law::SameSeed),
-        (Fault::RestlessSink, Law::Undo),
-        (Fault::SameFaces, Law::Replay),
-        (Fault::ViewLeaks, Law::NoLeak),
-        (Fault::ListLeaks, Law::NoLeak),
-        (Fault::RefusalLeaks, Law::NoLeak),
-        (Fault::KnowledgeLeaks, Law::NoLeak),
-        (Fault::ResampleForgetsOwnHand, Law::NoLeak),
-        (Fault::ResampleSwapsCard, Law::NoLeak),
-        (Fault::EventLeaks, Law::NoLeakInEvents),
-        (Fault::PlaceInHandShows, Law::HiddenChoice),
-        (Fault::PeekDisclosesNothing, Law::Disclosed),
-    ];
-}
-
 thread_local! {
     /// The fault of the toy that this thread plays: what is serialised does not know its game.
     static SERIALISED: Cell<Fault> = const { Cell::new(Fault::None) };
 }
 
 /// From now on this thread serialises with this fault.
-pub(crate) fn serialise_with(fault: Fault) {
+pub fn serialise_with(fault: Fault) {
     SERIALISED.set(fault);
 }
 

@@ -10,7 +10,7 @@
 //! pending 1 sun asked 2
 //! ```
 
-use super::{Action, COPIES, Fault, Frame, Hand, Held, NAMES, State, Toy};
+use crate::{Action, COPIES, Fault, Frame, Hand, Held, NAMES, State, Toy};
 use tabletop::{Cursor, Deck, Game, Misread, Notation, Seat, Seats, Stack};
 
 fn kind(cursor: &mut Cursor<'_>) -> Result<u8, Misread> {

@@ -1,6 +1,6 @@
 //! A law that does not hold, with all that is needed to see it again.
 
-use super::{Chooser, Law};
+use crate::{Chooser, Law};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -15,7 +15,7 @@ pub struct Broken {
     pub game: &'static str,
     /// The setup as JSON.
     pub setup: String,
-    /// The seed of this one game: [`Laws::game`](super::Laws::game) plays it again.
+    /// The seed of this one game: [`Laws::game`](crate::Laws::game) plays it again.
     pub seed: u64,
     /// Who chose the actions.
     pub chooser: Chooser,
@@ -45,29 +45,29 @@ impl std::error::Error for Broken {}
 
 /// A law that does not hold, before it is known where.
 #[derive(Debug)]
-pub(super) struct Breach {
-    pub(super) law: Law,
-    pub(super) what: String,
+pub(crate) struct Breach {
+    pub(crate) law: Law,
+    pub(crate) what: String,
 }
 
 impl Breach {
-    pub(super) fn of(law: Law, what: impl Into<String>) -> Breach {
+    pub(crate) fn of(law: Law, what: impl Into<String>) -> Breach {
         Breach { law, what: what.into() }
     }
 }
 
 /// The law must hold; if it does not, `what` is asked what happened.
-pub(super) fn require(law: Law, holds: bool, what: impl FnOnce() -> String) -> Result<(), Breach> {
+pub(crate) fn require(law: Law, holds: bool, what: impl FnOnce() -> String) -> Result<(), Breach> {
     if holds { Ok(()) } else { Err(Breach::of(law, what())) }
 }
 
 /// Both must be the same.
-pub(super) fn require_same<T: PartialEq + fmt::Debug>(law: Law, what: &str, one: &T, other: &T) -> Result<(), Breach> {
+pub(crate) fn require_same<T: PartialEq + fmt::Debug>(law: Law, what: &str, one: &T, other: &T) -> Result<(), Breach> {
     require(law, one == other, || format!("{what}:\n  {one:?}\nagainst\n  {other:?}"))
 }
 
 /// Does something that must not panic; the words of the panic if it does.
-pub(super) fn careful<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+pub(crate) fn careful<T>(work: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|panic| {
         let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
         text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "a panic without words".to_owned())

@@ -1,6 +1,6 @@
 //! What a viewer of the toy sees, and what it could be.
 
-use super::{COPIES, Fault, Frame, Hand, Held, Knowledge, Shown, State, Toy, View};
+use crate::{COPIES, Fault, Frame, Hand, Held, Knowledge, Shown, State, Toy, View};
 use tabletop::{Deck, Rng, Seat, Stack, Viewer};
 
 impl Toy {

@@ -1,0 +1,6 @@
+//! All tests from outside: one program, built once.
+
+mod counts;
+mod faults;
+mod playthrough;
+mod showing;
