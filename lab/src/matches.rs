@@ -4,7 +4,7 @@ use crate::{Interval, Series, elo};
 use bots::Spec;
 use serde::Serialize;
 use std::time::Instant;
-use tabletop::{Judgement, Refusal, Seat, Seed, Seeded, Viewer, Words};
+use tabletop::{Judgement, Refusal, Seat, Seed, Seeded, Viewer};
 
 /// What a match showed.
 #[derive(Clone, Debug, Serialize)]
@@ -66,7 +66,7 @@ fn seating(bots: usize, parties: &[usize], shift: usize) -> Vec<usize> {
 }
 
 /// The parties that seats belong to: each seat is its own, unless the seats of a side win and lose together.
-fn parties<G: Judgement + Words>(game: &G, setup: &G::Setup, seats: usize, seed: u64) -> Result<Vec<usize>, Refusal> {
+fn parties<G: Judgement>(game: &G, setup: &G::Setup, seats: usize, seed: u64) -> Result<Vec<usize>, Refusal> {
     if !game.together() {
         return Ok((0..seats).collect());
     }
@@ -83,7 +83,7 @@ fn parties<G: Judgement + Words>(game: &G, setup: &G::Setup, seats: usize, seed:
 ///
 /// # Errors
 /// The rule that forbids this setup.
-pub fn play_match<G: Judgement + Words>(
+pub fn play_match<G: Judgement>(
     game: &G,
     setup: &G::Setup,
     seats: usize,

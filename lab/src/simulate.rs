@@ -6,7 +6,7 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::time::Instant;
-use tabletop::{Judgement, Notation, Refusal, Seat, Viewer, Words};
+use tabletop::{Judgement, Notation, Refusal, Seat, Viewer};
 
 /// What a series of games showed.
 #[derive(Clone, Debug, Serialize)]
@@ -126,7 +126,7 @@ impl Tally {
 ///
 /// # Errors
 /// The rule that forbids this setup.
-pub fn simulate<G: Judgement + Words + Notation>(
+pub fn simulate<G: Judgement + Notation>(
     game: &G,
     setup: &G::Setup,
     specs: &[Spec],

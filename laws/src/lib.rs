@@ -5,7 +5,8 @@
 //! ```
 //! use std::sync::Arc;
 //! use laws::{Laws, Report};
-//! use tabletop::{Notation, Words};
+//! use stage::Words;
+//! use tabletop::Notation;
 //!
 //! fn all_laws_hold<G: Notation + Words>(game: Arc<G>) -> Report {
 //!     Laws::of(&game, |rule| game.rules().contains(&rule)).games(1000).every(10).hold()

@@ -1,7 +1,9 @@
 //! What must hold of every picture of a table, and of every way to point at an action.
 
+use stage::{Roster, Show, Touch};
 use std::collections::BTreeSet;
-use tabletop::{Lang, Roster, Show, Touch, Viewer};
+use tabletop::Viewer;
+use texts::Lang;
 
 /// Checks the scenes of all viewers at a position, and the touches of all legal actions.
 ///

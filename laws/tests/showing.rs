@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used)]
 
 use laws::showing;
-use tabletop::{Game, Lang, Rng, Seed, Seeded, Show};
+use stage::Show;
+use tabletop::{Game, Rng, Seed, Seeded};
+use texts::Lang;
 use toy::{Fault, Setup, Toy};
 
 /// Every fault in how the toy is shown, with the words that tell it.

@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use serde_json::{Value, json};
-use tabletop::{Message, Seat};
+use tabletop::Seat;
+use texts::Message;
 use wire::{
     Ask, Chair, ClockRule, Fault, FromClient, FromServer, Holder, Level, MakeTable, MessageId, PROTOCOL, Request, Secret,
     SecretAsk, Situation, TableId, TakeSeat,

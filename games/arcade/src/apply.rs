@@ -3,7 +3,8 @@
 use crate::games::refused;
 use crate::{Error, Happening, Playable, table};
 use std::sync::Arc;
-use tabletop::{Game, Lang, Pick, Recording, Refusal, Scripted, Seed, Seeded, Viewer};
+use tabletop::{Game, Pick, Recording, Refusal, Scripted, Seed, Seeded, Viewer};
+use texts::Lang;
 
 /// What came of it.
 #[derive(Clone, Debug)]

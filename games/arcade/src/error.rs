@@ -1,7 +1,8 @@
 //! What can go wrong, with a message for people.
 
 use std::fmt;
-use tabletop::{Arg, COMMON, ChanceError, ContentError, Lang, Message, Misread, Refusal, TranscriptError, UndoRefusal};
+use tabletop::{ChanceError, ContentError, Misread, Refusal, TranscriptError, UndoRefusal};
+use texts::{Arg, COMMON, Lang, Message};
 
 /// What was asked cannot be done.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,13 +4,14 @@ use crate::content::{LoadContent, RULES, as_content};
 use crate::edition::{self, PlayedBy};
 use crate::{AnySetup, AnyTable, Applied, Error, Sight, apply, sight, table};
 use each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBrawl};
+use stage::{Blurb, Choosable, Craft, Draft, Form, QuickStart, Reason, SetupOption, Show, Survey, Words, Workshop};
 use std::any::Any;
 use std::sync::Arc;
 use tabletop::{
-    Blurb, Bundle, Choosable, ContentError, ContentFile, ContentPart, Craft, Draft, Edition, FirstRelease, Form, Game, Judgement,
-    Lang, Leaf, Message, Misread, Notation, Origin, PackFile, Pick, Pledge, QuickStart, Reason, Refusal, RuleTexts, Seed,
-    SetupOption, Show, Survey, Transcript, Viewer, Words, Workshop, content_called, content_values,
+    Bundle, ContentError, ContentFile, ContentPart, Edition, FirstRelease, Game, Judgement, Leaf, Misread, Notation, Origin,
+    PackFile, Pick, Pledge, Refusal, RuleTexts, Seed, Transcript, Viewer, content_called, content_values,
 };
+use texts::{Lang, Message};
 
 /// The games in their own types, for whoever wants one of them and not the code of the others.
 pub mod each {

@@ -34,14 +34,17 @@ pub use games::{AnyGame, Playable, Shelf, Visitor, each};
 pub use insight::{Insight, SeatVisitor};
 pub use setup::AnySetup;
 pub use sight::{Choice, Preview, Sight};
+pub use stage::{
+    Blurb, CardId, CardLine, Chart, ChartBox, Choosable, Counter, Craft, Cue, Draft, Facing, Field, Form, FormEntry, FormList,
+    FormNode, FormTally, Gauge, Gaze, Goal, HandCard, Ink, Input, Label, Layer, Member, Objection, Part, Phase, Picture, Piece,
+    Pips, QuickStart, Rack, Reason, Rolled, Roster, RosterEntry, Scene, SeatPanel, SetupOption, Sketch, Slot, Spot, SpotId,
+    Story, Stroke, Survey, Task, Template, Tint, Touch, Verb, Way, Writing,
+};
 pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
-    Arg, Blurb, Bundle, BundleError, COMMON, CardId, CardLine, Chart, ChartBox, Choosable, ContentError, ContentFile, Counter,
-    Craft, Cue, Draft, Edition, Facing, Field, Form, FormEntry, FormList, FormNode, FormTally, Gauge, Gaze, Goal, HandCard, Ink,
-    Input, Label, Lang, Layer, Leaf, Member, Message, Misread, Objection, Origin, Outcome, PackFile, Part, Phase, Pick, Picture,
-    Piece, Pips, Pledge, QuickStart, Rack, Reason, Rolled, Roster, RosterEntry, Scene, Seat, SeatPanel, Seed, SetupOption,
-    Sketch, Slot, Spot, SpotId, Story, Stroke, Survey, Task, Template, Tint, Touch, Transcript, TranscriptError, UndoRefusal,
-    Verb, Viewer, Way, Writing, hex, is_digest, is_of_first_release, unhex,
+    Bundle, BundleError, ContentError, ContentFile, Edition, Leaf, Misread, Origin, Outcome, PackFile, Pick, Pledge, Seat, Seed,
+    Transcript, TranscriptError, UndoRefusal, Viewer, hex, is_digest, is_of_first_release, unhex,
 };
 pub use telling::Telling;
+pub use texts::{Arg, COMMON, Lang, Message};
 pub use world::World;

@@ -3,9 +3,11 @@
 use crate::{AnyGame, Error, Explanation, Happening, Playable, table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use stage::{Gaze, Scene, SpotId, Touch, Verb};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{Gaze, Lang, Outcome, Recording, Rng, RuleId, Scene, Seat, Seeded, SpotId, Told, Touch, Verb, Viewer};
+use tabletop::{Outcome, Recording, Rng, RuleId, Seat, Seeded, Told, Viewer};
+use texts::Lang;
 
 /// One thing that the viewer may do now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -181,7 +183,7 @@ impl<G: Playable> Sight for Seen<G> {
             then: Vec::new(),
         };
         let plans = if list.is_empty() { Vec::new() } else { self.game.plans(&self.view, lang) };
-        let plan = |plan: tabletop::Plan<G::Action>| {
+        let plan = |plan: stage::Plan<G::Action>| {
             let mut actions = plan.actions.into_iter().map(|action| self.game.write_action(action));
             Some(Choice { action: actions.next()?, words: plan.words, touches: plan.touches, then: actions.collect() })
         };

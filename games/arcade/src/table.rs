@@ -5,8 +5,10 @@ use crate::telling::{self, Telling};
 use crate::{AnyGame, AnySetup, Error, Insight, Playable, World};
 use serde::Serialize;
 use serde_json::Value;
+use stage::{Cue, Picture};
 use std::sync::Arc;
-use tabletop::{Cue, Lang, Outcome, Pick, Picture, Pledge, Refusal, Seat, Seed, Seeded, Step, Table, Told, Viewer, tell};
+use tabletop::{Outcome, Pick, Pledge, Refusal, Seat, Seed, Seeded, Step, Table, Told, Viewer, tell};
+use texts::Lang;
 
 /// One thing that may be done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -5,8 +5,9 @@
 use arcade::{AnyGame, AnyTable, Lang, Seed, Viewer};
 use paint_brawl::{Action, Level, PaintBrawl, Placing, Setup, State};
 use serde_json::Value;
+use stage::Picture;
 use std::sync::Arc;
-use tabletop::{Game as _, Notation as _, Picture, Rng, Table};
+use tabletop::{Game as _, Notation as _, Rng, Table};
 
 /// All that a viewer is shown of a table.
 fn shown(table: &dyn AnyTable, viewer: Viewer) -> (Value, [Picture; 2], [String; 2]) {

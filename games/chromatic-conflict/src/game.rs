@@ -119,6 +119,10 @@ impl Game for ChromaticConflict {
         View::of(self, state, viewer)
     }
 
+    fn sides(&self, view: &View) -> Vec<&'static str> {
+        view.seats.iter().map(|seat| seat.faction.map_or("?", Faction::code)).collect()
+    }
+
     fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(event.told_to(viewer))
     }

@@ -1,8 +1,10 @@
 //! The shipped tables are those of the catalogue, and broken ones are refused with file, line and reason.
 
 use chromatic_conflict::{ChromaticConflict, Constants, Effect, Face, Faction, Folder, Kind};
+use stage::Words as _;
 use std::collections::BTreeSet;
-use tabletop::{ContentFile, Game as _, Lang, Notation as _, Viewer, Words as _};
+use tabletop::{ContentFile, Game as _, Notation as _, Viewer};
+use texts::Lang;
 
 /// Table D2, as the catalogue prints it.
 const D2: &str = "

@@ -2,8 +2,9 @@
 
 use chromatic_conflict::{ChromaticConflict, Faction, Factions, Setup};
 use laws::Laws;
+use stage::Words;
 use std::sync::Arc;
-use tabletop::{Game, Words};
+use tabletop::Game;
 
 fn setups() -> [Setup; 3] {
     let given = Factions::Given(vec![Faction::Violet, Faction::Blue, Faction::Orange]);

@@ -6,9 +6,11 @@
 use crate::scene;
 use chromatic_conflict::{Action, ChromaticConflict, Faction, Factions, Setup, State};
 use laws::showing;
+use stage::{Layer, Show, Touch, Words};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::{Game, Lang, Layer, Notation, Rng, Seat, Seed, Show, Table, Touch, Viewer, Words};
+use tabletop::{Game, Notation, Rng, Seat, Seed, Table, Viewer};
+use texts::Lang;
 
 fn setups() -> Vec<Setup> {
     let given = |list: &[Faction]| Setup { seats: list.len() as u8, factions: Factions::Given(list.to_vec()) };
@@ -97,7 +99,7 @@ fn all_that_stands_on_the_table_is_drawn_once() {
     games(2, |game, state, _, _| {
         let view = game.view(state, Viewer::Bystander);
         let scene = game.scene(&view, Lang::Fr);
-        let count = |find: &dyn Fn(&tabletop::Piece) -> bool| scene.pieces.iter().filter(|piece| find(piece)).count();
+        let count = |find: &dyn Fn(&stage::Piece) -> bool| scene.pieces.iter().filter(|piece| find(piece)).count();
         let gems: usize = view.places.iter().map(|place| usize::from(place.card.gems)).sum();
         assert_eq!(count(&|piece| piece.part.look == "gem"), gems);
         assert_eq!(count(&|piece| piece.layer == Layer::Figure), view.places.iter().filter(|at| at.occupant.is_some()).count());

@@ -82,6 +82,10 @@ impl Game for ColorQuest {
         View::of(self, state, viewer)
     }
 
+    fn sides(&self, view: &View) -> Vec<&'static str> {
+        Seat::first(2).map(|seat| view.table.camp_of(seat).code()).collect()
+    }
+
     fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match *event {
             Event::Drew { camp, seat, .. } if !viewer.is(seat) => Event::Drew { camp, seat, card: None },

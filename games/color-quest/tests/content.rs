@@ -94,7 +94,7 @@ fn cq_arm_2_the_profiles_are_those_of_table_22_4() {
         seen += 1;
         let tint = if row[3] == "Gaia" { color_quest::Tint::Red } else { color_quest::Tint::Black };
         let profile = game.profile(color_quest::Figure::new(kind, tint));
-        let name = |ability: color_quest::Ability| ability.name().say(tabletop::Lang::En);
+        let name = |ability: color_quest::Ability| ability.name().say(texts::Lang::En);
         if row[5] != "-" {
             let [encumbrance, cost] = [row[5], row[6]].map(halves);
             let played = TUNED.iter().find(|&&(other, _)| other == id).map_or(encumbrance, |&(_, played)| played);

@@ -3,9 +3,10 @@
 use crate::common;
 use color_quest::ColorQuest;
 use laws::Laws;
+use stage::Words as _;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::{Game as _, Words as _};
+use tabletop::Game as _;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)

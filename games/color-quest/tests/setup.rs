@@ -4,7 +4,8 @@
 
 use crate::common;
 use color_quest::{Camp, Class, ColorQuest, Kind, Placing, Scenario, Sequence, Setup, Stage, State};
-use tabletop::{Game as _, Seat, Seed, Seeded, Viewer, Words as _};
+use stage::Words as _;
+use tabletop::{Game as _, Seat, Seed, Seeded, Viewer};
 
 fn start(setup: &Setup) -> (ColorQuest, State) {
     let game = ColorQuest::standard();

@@ -104,6 +104,12 @@ impl Game for CoraQuest {
         View::of(self, state, viewer)
     }
 
+    fn sides(&self, view: &View) -> Vec<&'static str> {
+        let seats = view.table.seats + u8::from(view.table.keeper);
+        let side = |seat: Seat| if seat.index() < usize::from(view.table.seats) { "heroes" } else { "keeper" };
+        Seat::first(seats).map(side).collect()
+    }
+
     fn redact(&self, event: &Event, _: Viewer) -> Option<Event> {
         Some(event.clone())
     }

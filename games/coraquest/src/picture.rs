@@ -2,7 +2,7 @@
 
 use crate::words::Speak;
 use crate::{Square, Step};
-use tabletop::{Ink, Picture, Words as _};
+use stage::{Ink, Picture, Words as _};
 
 /// Draws what a viewer sees.
 pub(crate) fn draw(speak: &Speak<'_>) -> Picture {

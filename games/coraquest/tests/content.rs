@@ -4,7 +4,7 @@
 
 use coraquest::{Ability, CardId, Cell, Content, Dice, DieColour, ItemKind, Phrase, Quest, QuestId, Size, Stock};
 use std::collections::BTreeSet;
-use tabletop::Lang;
+use texts::Lang;
 
 const CATALOGUE: &str = include_str!("../../../docs/rules/coraquest-content.md");
 
@@ -344,7 +344,7 @@ fn what_the_house_says_of_its_things_is_there_in_every_language_and_fits_as_a_us
             let said = text.to(lang);
             assert!(!said.trim().is_empty() && said.chars().count() <= most, "{lang:?}: {said}");
             let message = match text.arg(lang) {
-                tabletop::Arg::Message(message) => message,
+                texts::Arg::Message(message) => message,
                 other => unreachable!("the words of the house are messages: {other:?}"),
             };
             assert_eq!(message.say(lang), said);

@@ -4,7 +4,9 @@
 
 use crate::workshop::{codes, game, survey};
 use serde_json::{Value, json};
-use tabletop::{Draft, Game, Lang, PackFile, Workshop};
+use stage::{Draft, Workshop};
+use tabletop::{Game, PackFile};
+use texts::Lang;
 
 #[test]
 fn cr_cust_6_what_is_missing_in_both_languages_is_told_once() {
@@ -18,13 +20,13 @@ fn cr_cust_6_what_is_missing_in_both_languages_is_told_once() {
 fn cr_cust_1_drawings_travel_with_a_pack_and_are_checked() {
     let mut hero = game().blank("hero", &[]).unwrap();
     hero.set("/name/en", json!("Bee"));
-    let stroke = tabletop::Stroke { paint: 4, width: 40, filled: true, points: vec![(10, 20), (500, 600), (900, 30)] };
-    let sketch = tabletop::Sketch::Strokes(vec![stroke; 3]);
+    let stroke = stage::Stroke { paint: 4, width: 40, filled: true, points: vec![(10, 20), (500, 600), (900, 30)] };
+    let sketch = stage::Sketch::Strokes(vec![stroke; 3]);
     let drafts = [hero.clone(), sketch.draft("hero-hero_1")];
     let found = survey(&drafts);
     assert_eq!(found.reasons, [], "{}", found.text);
     let again = game().unpack(&[PackFile::new("mine.pack.toml", &found.text)]).unwrap();
-    assert_eq!(again.iter().find_map(tabletop::Sketch::of_draft), Some(("hero-hero_1", sketch)));
+    assert_eq!(again.iter().find_map(stage::Sketch::of_draft), Some(("hero-hero_1", sketch)));
     assert_eq!(survey(&again).text, found.text);
     // Each fault is refused with its line, and nothing of the pack is played with.
     let with = |drawing: Value| {

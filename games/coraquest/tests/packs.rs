@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use coraquest::{Ability, CardId, Content, HeroType, ItemKind, OnHit, QuestId, Size, Stock};
-use tabletop::{ContentError, ContentFile, Lang};
+use tabletop::{ContentError, ContentFile};
+use texts::Lang;
 
 const HERO: &str = r#"id = "beekeeper"
 name = { en = "Beekeeper", fr = "Apicultrice" }

@@ -3,7 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use coraquest::Content;
-use tabletop::{ContentError, ContentFile, Lang};
+use tabletop::{ContentError, ContentFile};
+use texts::Lang;
 
 /// A quest that uses most of the language.
 const QUEST: &str = r#"[quest]

@@ -6,7 +6,9 @@
 use crate::common;
 use coraquest::{Action, CoraQuest, Event};
 use golden::{Sentences, blemish, variant, wander};
-use tabletop::{Game as _, Lang, Show as _, Viewer, Words as _, tell};
+use stage::{Show as _, Words as _};
+use tabletop::{Game as _, Viewer, tell};
+use texts::Lang;
 
 /// A name is as good as another: heroes and places are called by their names.
 fn sentences() -> Sentences {

@@ -4,7 +4,8 @@
 
 use crate::workshop::{box_again, renamed, survey};
 use coraquest::Content;
-use tabletop::{ContentFile, Draft, Rng};
+use stage::Draft;
+use tabletop::{ContentFile, Rng};
 
 /// Reads a text as a file of a pack, under another id, and says whether it was taken.
 fn read(content: &Content, name: &str, text: &str) -> bool {

@@ -2,7 +2,9 @@
 
 use crate::common;
 use coraquest::CoraQuest;
-use tabletop::{Game, Lang, Rng, Seeded, Viewer, Words as _, tell};
+use stage::Words as _;
+use tabletop::{Game, Rng, Seeded, Viewer, tell};
+use texts::Lang;
 
 #[test]
 fn every_event_action_and_prompt_has_words() {

@@ -4,8 +4,10 @@
 
 use coraquest::{Content, CoraQuest};
 use serde_json::{Value, json};
+use stage::{Draft, Form, FormNode, Input, Reason, Survey, Workshop};
 use std::sync::{Arc, LazyLock};
-use tabletop::{Draft, Form, FormNode, Game, Input, Lang, PackFile, Reason, Seed, Survey, Table, Transcript, Workshop};
+use tabletop::{Game, PackFile, Seed, Table, Transcript};
+use texts::Lang;
 
 const SORTS: [&str; 5] = ["hero", "enemy", "item", "card", "quest"];
 

@@ -76,6 +76,10 @@ impl Game for DarkThreat {
         View::of(self, state, viewer)
     }
 
+    fn sides(&self, view: &View) -> Vec<&'static str> {
+        Seat::first(view.table.seats()).map(|seat| view.table.camp_of(seat).code()).collect()
+    }
+
     fn redact(&self, event: &Event, _: Viewer) -> Option<Event> {
         Some(event.clone())
     }

@@ -3,9 +3,10 @@
 use crate::common;
 use dark_threat::DarkThreat;
 use laws::Laws;
+use stage::Words as _;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::{Game, Words as _};
+use tabletop::Game;
 
 fn number(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)

@@ -3,8 +3,8 @@
 use crate::case;
 use dark_threat::DarkThreat;
 use laws::Laws;
+use stage::Words as _;
 use std::sync::Arc;
-use tabletop::Words as _;
 
 #[test]
 fn all_laws_hold_where_the_cases_begin_and_where_they_lead() {

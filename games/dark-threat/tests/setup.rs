@@ -4,7 +4,8 @@
 
 use dark_threat::{Camp, DarkThreat, Kind, Layout, Level, Piece, Placing, Setup, Stage, State, Turn};
 use paint::Colour;
-use tabletop::{Chance, Die, Game as _, Notation as _, Seat, Seed, Seeded, Viewer, Words as _};
+use stage::Words as _;
+use tabletop::{Chance, Die, Game as _, Notation as _, Seat, Seed, Seeded, Viewer};
 
 fn start(setup: &Setup) -> (DarkThreat, State) {
     let game = DarkThreat::standard();

@@ -4,8 +4,9 @@
 
 use dark_threat::{DarkThreat, State};
 use laws::Laws;
+use stage::Words as _;
 use std::sync::Arc;
-use tabletop::{Game as _, Notation as _, Refusal, Words as _};
+use tabletop::{Game as _, Notation as _, Refusal};
 
 /// A small Bane of the Wooden King's turn on h3, with a red puddle on h5.
 const OVER_PAINT: &str = "dark-threat

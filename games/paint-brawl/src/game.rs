@@ -80,6 +80,10 @@ impl Game for PaintBrawl {
         View::of(self, state, viewer)
     }
 
+    fn sides(&self, view: &View) -> Vec<&'static str> {
+        view.seats.iter().map(|seat| seat.colour.code()).collect()
+    }
+
     fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(event.told_to(viewer))
     }

@@ -1,7 +1,7 @@
 //! The two camps of the world that the games are set in.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{COMMON, Message};
+use texts::{COMMON, Message};
 
 /// A camp.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

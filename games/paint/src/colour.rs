@@ -1,7 +1,7 @@
 //! The six colours of the wheel.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{COMMON, Message};
+use texts::{COMMON, Message};
 
 /// A colour of paint, in the order of the wheel: every second one is primary, and between two of these lies their mixture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

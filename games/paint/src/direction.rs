@@ -1,7 +1,7 @@
 //! The eight directions of a board.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{COMMON, Message};
+use texts::{COMMON, Message};
 
 /// A direction: north is one row up, east is one column to the right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -107,6 +107,9 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// What `viewer` may see, and nothing else.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
+    /// The sides that seats play (factions, clans, heroes), by their codes, for statistics; the same for all viewers.
+    fn sides(&self, view: &Self::View) -> Vec<&'static str>;
+
     /// What `viewer` is told of an event: the event, the event with its secrets taken out, or nothing.
     /// Call [`tell`] instead, whose answer can be sent.
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;

@@ -1,9 +1,10 @@
 //! What each rule says to players.
 
-use crate::{Arg, ContentError, ContentFile, Lang, Message};
+use crate::{ContentError, ContentFile};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
+use texts::{Arg, Lang, Message};
 use toml::Spanned;
 
 /// What the rules of a game say: the texts of its domain whose keys are the IDs of rules, and what a content that changes a

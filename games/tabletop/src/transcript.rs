@@ -40,9 +40,10 @@
 
 use crate::notation::quoted;
 use crate::pledge::BrokenPledge;
-use crate::{COMMON, Game, Message, Origin, PackFile, Pick, Pledge, Seat, Seed, check_of, content_called, is_of_first_release};
+use crate::{Game, Origin, PackFile, Pick, Pledge, Seat, Seed, check_of, content_called, is_of_first_release};
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
+use texts::{COMMON, Message};
 
 /// One action of a transcript.
 #[derive(Clone, Debug, PartialEq, Eq)]

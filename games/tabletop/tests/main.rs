@@ -3,9 +3,9 @@
 mod chance;
 mod deck;
 mod notation;
+mod pack;
 mod pledge;
 mod seat;
 mod small;
 mod table;
 mod transcript;
-mod workshop;

@@ -1,6 +1,6 @@
-//! The small parts: stacks, refusals, digests, pictures, languages.
+//! The small parts: stacks, refusals, digests.
 
-use tabletop::{Ink, Picture, Refusal, Stack, check_of, digest_of};
+use tabletop::{Refusal, Stack, check_of, digest_of};
 
 #[test]
 fn the_top_of_a_stack_is_what_came_last() {
@@ -38,13 +38,4 @@ fn digests_never_change() {
     assert_eq!(digest_of(""), "e3b0c44298fc1c14");
     assert_eq!(digest_of("abc"), "ba7816bf8f01cfea");
     assert_eq!(check_of("abc"), "ba7816bf");
-}
-
-#[test]
-fn a_picture_says_as_much_without_its_inks() {
-    let mut picture = Picture::default();
-    picture.put(Ink::Blue, "b").put(Ink::Plain, " . ").line().put(Ink::Bold, "é").line();
-    assert_eq!(picture.plain(), "b .\né\n\n");
-    assert_eq!(picture.lines[0].len(), 2);
-    assert_eq!(Picture::default().plain(), "");
 }

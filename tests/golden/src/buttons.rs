@@ -2,8 +2,10 @@
 
 use crate::sentences::RECORDED;
 use crate::{blemish, compare, folder};
+use stage::{Show, Touch};
 use std::collections::BTreeSet;
-use tabletop::{Lang, Show, Touch, Viewer};
+use tabletop::Viewer;
+use texts::Lang;
 
 /// All words by which any action that can be written at this position is done.
 #[must_use]

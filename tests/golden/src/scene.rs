@@ -1,10 +1,12 @@
 //! Scenes: all that is read and drawn of them, and what a page is told about a table as text.
 
 use crate::{compare, folder};
+use stage::{Counter, Part, Piece, Scene, Show, Spot};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::Path;
-use tabletop::{Counter, Lang, Part, Piece, Scene, Show, Spot, Viewer};
+use tabletop::Viewer;
+use texts::Lang;
 
 /// All that is read on a page.
 #[must_use]

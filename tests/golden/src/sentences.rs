@@ -1,7 +1,9 @@
 //! Sentences to be read: some of each kind from games played at random, in both languages, side by side in a file.
 
+use stage::Words;
 use std::collections::BTreeMap;
-use tabletop::{Game, Lang, Rng, Seed, Seeded, Viewer, Words, tell};
+use tabletop::{Game, Rng, Seed, Seeded, Viewer, tell};
+use texts::Lang;
 
 /// How many sentences of one kind are kept; those that differ in more than squares and names are worth reading.
 const EACH: usize = 4;

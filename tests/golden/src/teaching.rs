@@ -2,9 +2,10 @@
 
 use crate::flaw;
 use serde::Deserialize;
+use stage::{Scene, Show, Touch};
 use std::collections::BTreeSet;
-use tabletop::{Game, Lang, Notation, Scene, Seat, Seed, Seeded, Show, Touch, Viewer};
-use texts::Message;
+use tabletop::{Game, Notation, Seat, Seed, Seeded, Viewer};
+use texts::{Lang, Message};
 
 /// More worlds than a lesson with some freedom has.
 const MOST_WORLDS: usize = 2000;

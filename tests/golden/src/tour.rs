@@ -3,8 +3,10 @@
 use crate::scene::{looks, texts};
 use crate::{flaw, wander};
 use laws::showing;
+use stage::{Layer, Show, Touch};
 use std::collections::BTreeSet;
-use tabletop::{Game, Lang, Layer, Notation, Show, Touch, Viewer};
+use tabletop::{Game, Notation, Viewer};
+use texts::Lang;
 
 /// Games to walk through, one of each setup.
 #[derive(Debug)]

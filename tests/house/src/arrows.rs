@@ -10,12 +10,13 @@ fn height(path: &str) -> Option<u8> {
         "texts" => Some(0),
         "games/tabletop" => Some(1),
         // What the tests of the games share knows no game.
-        "games/paint" | "wire" | "tests/toy" => Some(2),
-        "laws" => Some(3),
-        "tests/casebook" | "tests/golden" => Some(4),
-        "games/arcade" => Some(6),
-        "archive" | "bots" => Some(7),
-        _ if path.starts_with("games/") => Some(5),
+        "stage" => Some(2),
+        "games/paint" | "wire" | "tests/toy" => Some(3),
+        "laws" => Some(4),
+        "tests/casebook" | "tests/golden" => Some(5),
+        "games/arcade" => Some(7),
+        "archive" | "bots" => Some(8),
+        _ if path.starts_with("games/") => Some(6),
         _ => None,
     }
 }
@@ -24,6 +25,9 @@ fn height(path: &str) -> Option<u8> {
 fn is_test_kit(path: &str) -> bool {
     path == "laws" || path.starts_with("tests/")
 }
+
+/// Crates that show nothing: they measure games, or hand on what others show.
+const SHOWING_NOTHING: [&str; 6] = ["archive", "bots", "games/paint", "lab", "server", "wire"];
 
 /// A crate of the house.
 struct Member {
@@ -82,6 +86,10 @@ pub fn wrong_ones(manifests: &[Source]) -> Vec<String> {
                 if !dev {
                     wrong.push(format!("{} must not depend on {} but in its tests", member.path, other.path));
                 }
+                continue;
+            }
+            if other.path == "stage" && SHOWING_NOTHING.contains(&member.path.as_str()) {
+                wrong.push(format!("{} shows nothing and must not depend on {}", member.path, other.path));
                 continue;
             }
             let Some(here) = height(&member.path) else { continue };

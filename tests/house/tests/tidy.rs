@@ -95,7 +95,8 @@ fn rules_do_not_look_outside() {
 }
 
 fn in_games(file: &Source) -> bool {
-    (file.path.starts_with("games/") && file.path.contains("/src/")) || file.path.starts_with("laws/src/")
+    let engine = ["laws/src/", "stage/src/"].iter().any(|folder| file.path.starts_with(folder));
+    engine || (file.path.starts_with("games/") && file.path.contains("/src/"))
 }
 
 #[test]
@@ -116,7 +117,8 @@ fn every_dependency_is_explained() {
 fn speaking() -> Vec<(&'static str, Vec<Source>)> {
     let below = |folders: &[&str]| -> Vec<Source> { folders.iter().flat_map(|folder| sources(folder, ".rs").unwrap()).collect() };
     let games = DONE.iter().map(|game| (game.game, below(&[&format!("games/{}/src", game.game)])));
-    let shared = ["games/tabletop/src", "games/paint/src", "games/arcade/src", "server/src", "wire/src", "texts/src"];
+    let shared =
+        ["games/tabletop/src", "stage/src", "games/paint/src", "games/arcade/src", "server/src", "wire/src", "texts/src"];
     // What teaches a game is shown by the page, and said by the texts of that game.
     let teaches = |file: &Source| file.path.ends_with("teach.rs") || file.path.ends_with("lecture.rs");
     let teaching = below(&["web/src"]).into_iter().filter(teaches);
@@ -260,11 +262,12 @@ fn arrows_that_point_the_wrong_way_are_found() {
     };
     let sound = [
         manifest("games/tabletop", "tabletop", "[dependencies]\nserde = \"1\"\n[dev-dependencies]\nlaws.workspace = true\n"),
-        manifest("laws", "laws", "[dependencies]\ntabletop.workspace = true\n"),
+        manifest("stage", "stage", "[dependencies]\ntabletop.workspace = true\n"),
+        manifest("laws", "laws", "[dependencies]\nstage.workspace = true\ntabletop.workspace = true\n"),
         manifest("games/paint", "paint", "[dependencies]\ntabletop.workspace = true\n"),
         manifest("tests/casebook", "casebook", "[dependencies]\nlaws.workspace = true\ntabletop.workspace = true\n"),
         manifest("games/one", "one", "[dependencies]\npaint.workspace = true\n[dev-dependencies]\ncasebook.workspace = true\n"),
-        manifest("games/two", "two", "[dependencies]\ntabletop.workspace = true\n"),
+        manifest("games/two", "two", "[dependencies]\nstage.workspace = true\ntabletop.workspace = true\n"),
         manifest("games/arcade", "arcade", "[dependencies]\none.workspace = true\ntwo.workspace = true\n"),
         manifest("bots", "bots", "[dependencies]\narcade.workspace = true\n[dev-dependencies]\none.workspace = true\n"),
         manifest("lab", "lab", "[dependencies]\nbots.workspace = true\n"),
@@ -282,6 +285,10 @@ fn arrows_that_point_the_wrong_way_are_found() {
         ("tests/casebook", "casebook", "[dependencies]\none.workspace = true\n"),
         ("bots", "bots", "[dependencies]\nlab.workspace = true\n"),
         ("games/arcade", "arcade", "[dependencies]\nbots.workspace = true\n"),
+        ("games/tabletop", "tabletop", "[dependencies]\nstage.workspace = true\n"),
+        ("stage", "stage", "[dev-dependencies]\none.workspace = true\n"),
+        ("lab", "lab", "[dependencies]\nstage.workspace = true\n"),
+        ("bots", "bots", "[dependencies]\nstage.workspace = true\n"),
         ("games/tabletop", "tabletop", "[dependencies]\nlaws.workspace = true\n"),
         ("games/one", "one", "[dependencies]\nlaws.workspace = true\n"),
         ("games/one", "one", "[build-dependencies]\ncasebook.workspace = true\n"),

@@ -306,6 +306,10 @@ impl Game for Toy {
         self.seen_by(state, viewer)
     }
 
+    fn sides(&self, _: &View) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         let secret = |seat: Seat| !viewer.is(seat);
         Some(match *event {

@@ -1,10 +1,12 @@
 //! The toy on a page: a place for each seat, the hand of whoever decides, and a few buttons.
 
 use crate::{Action, Event, Fault, Frame, NAMES, Toy, View};
-use tabletop::{
-    Blurb, COMMON, Gauge, HandCard, Lang, Layer, Message, Objection, Outcome, Part, Picture, Piece, Roster, RosterEntry, Scene,
-    Seat, SeatPanel, SetupOption, Show, Spot, Told, Touch, Verb, Way, Words,
+use stage::{
+    Blurb, Gauge, HandCard, Layer, Objection, Part, Picture, Piece, Roster, RosterEntry, Scene, SeatPanel, SetupOption, Show,
+    Spot, Touch, Verb, Way, Words,
 };
+use tabletop::{Outcome, Seat, Told};
+use texts::{COMMON, Lang, Message};
 
 /// What every text of the toy says.
 const SAYS: &str = "toy";
@@ -32,10 +34,6 @@ impl Words for Toy {
 
     fn outcome_words(&self, _: &View, _: &Outcome, _: Lang) -> String {
         SAYS.to_owned()
-    }
-
-    fn sides(&self, _: &View) -> Vec<&'static str> {
-        Vec::new()
     }
 
     fn draw(&self, _: &View, _: Lang) -> Picture {

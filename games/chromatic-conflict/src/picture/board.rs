@@ -3,8 +3,9 @@
 use super::canvas::Canvas;
 use super::{WIDTH, gems, ink, letter, short, zone_letter};
 use crate::{Faction, Place, PlaceView, Position, View};
+use stage::{Ink, Picture};
 use std::borrow::Cow;
-use tabletop::{Ink, Lang, Picture};
+use texts::Lang;
 
 /// The columns at the left for y.
 const LABEL: usize = 3;

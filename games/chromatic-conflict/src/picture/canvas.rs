@@ -1,6 +1,6 @@
 //! Characters at rows and columns, with boxes whose sides join.
 
-use tabletop::{Ink, Picture};
+use stage::{Ink, Picture};
 
 const UP: u8 = 1;
 const RIGHT: u8 = 2;

@@ -3,7 +3,8 @@
 use super::{WIDTH, cards, gems, ink, zones};
 use crate::view::TerrainView;
 use crate::{Faction, HandView, SeatView, View};
-use tabletop::{Ink, Lang, Picture};
+use stage::{Ink, Picture};
+use texts::Lang;
 
 /// Draws the hand of the viewer and the size of the terrain pile, or all that is shown at the end.
 pub(super) fn draw(view: &View, lang: Lang, picture: &mut Picture) {

@@ -7,7 +7,8 @@ mod hands;
 mod seats;
 
 use crate::{ChromaticConflict, Effect, Faction, Kind, Kinds, View};
-use tabletop::{Ink, Lang, Picture, Words as _};
+use stage::{Ink, Picture, Words as _};
+use texts::Lang;
 
 /// How wide a picture should be at most.
 const WIDTH: usize = 100;

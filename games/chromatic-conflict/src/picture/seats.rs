@@ -2,7 +2,8 @@
 
 use super::{cards, ink, letter};
 use crate::{Effect, SeatView, View};
-use tabletop::{Ink, Lang, Picture};
+use stage::{Ink, Picture};
+use texts::Lang;
 
 /// The columns for the name of a faction with its marks.
 const NAME: usize = 16;

@@ -2,7 +2,8 @@
 
 use crate::words::all;
 use crate::{ChromaticConflict, View};
-use tabletop::{Goal, Lang, capital};
+use stage::{Goal, capital};
+use texts::Lang;
 
 /// The goal. It has no measure: nobody can tell how many points will be enough.
 pub(super) fn goal(rules: &ChromaticConflict, view: &View, lang: Lang) -> Goal {

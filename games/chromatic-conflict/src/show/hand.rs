@@ -3,7 +3,8 @@
 use super::{looks, map};
 use crate::words::{chromeca_words, terrain_words};
 use crate::{ChromaticConflict, Chromeca, Faction, Kind, Place, SeatView, TerrainView, View};
-use tabletop::{CardId, HandCard, Lang, Part};
+use stage::{CardId, HandCard, Part};
+use texts::Lang;
 
 /// The height of all faces.
 const HEIGHT: f32 = 0.9;

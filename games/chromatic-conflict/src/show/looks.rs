@@ -1,7 +1,7 @@
 //! The names of the drawings.
 
 use crate::{Effect, Faction, Kind, Place, TerrainView};
-use tabletop::{Part, Tint};
+use stage::{Part, Tint};
 
 /// A position where no card lies.
 pub(super) const GAP: &str = "gap";

@@ -3,8 +3,9 @@
 use super::looks;
 use crate::words::place_words;
 use crate::{Asked, ChromaticConflict, Chromeca, Faction, Place, PlaceView, Position, View};
+use stage::{Layer, Part, Piece, Spot, SpotId, Writing};
 use std::collections::BTreeSet;
-use tabletop::{Lang, Layer, Part, Piece, Spot, SpotId, Writing};
+use texts::Lang;
 
 /// From one tile to the next.
 const PITCH: f32 = 1.08;

@@ -9,7 +9,8 @@ mod touches;
 mod verbs;
 
 use crate::{Action, Asked, ChromaticConflict, View};
-use tabletop::{Counter, Lang, Scene, Show, Touch, Verb};
+use stage::{Counter, Scene, Show, Touch, Verb};
+use texts::Lang;
 
 impl Show for ChromaticConflict {
     fn scene(&self, view: &View, lang: Lang) -> Scene {

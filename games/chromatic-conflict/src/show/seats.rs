@@ -3,7 +3,8 @@
 use super::looks;
 use crate::words::{effect, several};
 use crate::{Asked, ChromaticConflict, Effect, SeatView, View};
-use tabletop::{Counter, Lang, Message, Pips, SeatPanel};
+use stage::{Counter, Pips, SeatPanel};
+use texts::{Lang, Message};
 
 /// What is shown of a seat.
 pub(super) fn panel(rules: &ChromaticConflict, view: &View, seat: &SeatView, lang: Lang) -> SeatPanel {

@@ -2,7 +2,7 @@
 
 use super::{hand, map, verbs};
 use crate::{Action, Asked, HandView, Kind, Position, View};
-use tabletop::Touch;
+use stage::Touch;
 
 /// What is touched for an action. A place alone answers the question that is asked now, so it stands for no other action;
 /// else whoever touches a place too early would be told of a power that nobody spoke of.

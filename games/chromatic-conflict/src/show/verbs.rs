@@ -2,7 +2,8 @@
 
 use super::looks;
 use crate::{Asked, Faction, View};
-use tabletop::{Lang, Touch, Verb};
+use stage::{Touch, Verb};
+use texts::Lang;
 
 /// To decline a vehicle's power.
 pub(super) const DECLINE: &str = "decline";

@@ -3,7 +3,8 @@
 use super::names::{card, occupant, under_shield};
 use crate::view::TerrainView;
 use crate::{Action, Asked, Effect, Kind, Place, PlaceView, Position, View};
-use tabletop::{Message, Seat};
+use tabletop::Seat;
+use texts::Message;
 
 /// The sentence for an action, legal or not.
 pub(super) fn message(view: &View, action: Action) -> Message {

@@ -2,7 +2,7 @@
 
 use super::names::effect;
 use crate::{ChromaticConflict, Effect, Faction, Kind, SeatView, TerrainView};
-use tabletop::Message;
+use texts::Message;
 
 /// A Chromeca: its power, as it is for this seat now, and what it may do.
 pub(crate) fn chromeca_words(rules: &ChromaticConflict, seat: &SeatView, kind: Kind) -> Message {

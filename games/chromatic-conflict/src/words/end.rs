@@ -2,7 +2,9 @@
 
 use super::names::{all, who};
 use crate::{ChromaticConflict, Ending, View};
-use tabletop::{Lang, Message, Outcome, Seat, capital};
+use stage::capital;
+use tabletop::{Outcome, Seat};
+use texts::{Lang, Message};
 
 /// Who won and why the game ended, as two sentences.
 pub(super) fn say(rules: &ChromaticConflict, view: &View, outcome: &Outcome, lang: Lang) -> String {

@@ -3,7 +3,9 @@
 use super::end;
 use super::names::{effect, several, spot, who};
 use crate::{ChromaticConflict, Event, Leaving, View};
-use tabletop::{Arg, Lang, Message, Seat, capital};
+use stage::capital;
+use tabletop::Seat;
+use texts::{Arg, Lang, Message};
 
 /// The sentence for an event as somebody is told it. The view is that after the whole decision: it tells factions.
 pub(super) fn say(rules: &ChromaticConflict, view: &View, event: &Event, lang: Lang) -> String {

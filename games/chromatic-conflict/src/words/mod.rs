@@ -13,8 +13,10 @@ pub(crate) use cards::{chromeca_words, terrain_words};
 pub(crate) use names::{all, effect, several};
 pub(crate) use place::place_words;
 
-use crate::{Action, ChromaticConflict, Event, Faction, View};
-use tabletop::{Arg, Blurb, Lang, Outcome, Picture, SetupOption, Told, Words, Workshop};
+use crate::{Action, ChromaticConflict, Event, View};
+use stage::{Blurb, Picture, SetupOption, Words, Workshop};
+use tabletop::{Outcome, Told};
+use texts::{Arg, Lang};
 
 /// It takes no packs.
 impl Workshop for ChromaticConflict {}
@@ -40,10 +42,6 @@ impl Words for ChromaticConflict {
 
     fn outcome_words(&self, view: &View, outcome: &Outcome, lang: Lang) -> String {
         end::say(self, view, outcome, lang)
-    }
-
-    fn sides(&self, view: &View) -> Vec<&'static str> {
-        view.seats.iter().map(|seat| seat.faction.map_or("?", Faction::code)).collect()
     }
 
     fn draw(&self, view: &View, lang: Lang) -> Picture {

@@ -1,7 +1,8 @@
 //! Names from the glossary, and what sentences are about.
 
 use crate::{ChromaticConflict, Chromeca, Effect, Faction, Kind, Kinds, Place, Position, View};
-use tabletop::{Arg, Message, Seat};
+use tabletop::Seat;
+use texts::{Arg, Message};
 
 impl Faction {
     /// Its name.

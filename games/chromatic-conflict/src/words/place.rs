@@ -2,7 +2,7 @@
 
 use super::names::{occupant, under_shield};
 use crate::{Asked, Faction, Place, PlaceView, View};
-use tabletop::{COMMON, Message};
+use texts::{COMMON, Message};
 
 /// "(1,0), terrain T03: 1 gem, held by Orange's 3. Zones: Stronghold (Orange, active)."
 pub(crate) fn place_words(view: &View, place: &PlaceView) -> Message {

@@ -3,7 +3,8 @@
 use super::end;
 use super::names::who;
 use crate::{Asked, ChromaticConflict, View};
-use tabletop::{Lang, Message, capital};
+use stage::capital;
+use texts::{Lang, Message};
 
 /// The line that stands under the table.
 pub(super) fn say(rules: &ChromaticConflict, view: &View, lang: Lang) -> String {

@@ -1,7 +1,8 @@
 //! Scenes as text, and what every text of a scene keeps to.
 
+use stage::{Counter, Part, Scene, Writing};
 use std::fmt::Write as _;
-use tabletop::{Counter, Lang, Part, Scene, Writing};
+use texts::Lang;
 
 /// A Crane has just been placed, and may move a terrain.
 pub(crate) const CRANE: &str = "chromatic-conflict 1

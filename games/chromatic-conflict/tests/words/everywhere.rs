@@ -2,9 +2,11 @@
 
 use super::{at, both, games, tags};
 use chromatic_conflict::{Action, ChromaticConflict, Event, Faction, Kind, Place, Setup};
+use stage::Words;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::{Game, Lang, Seed, Table, Viewer, Words, tell};
+use tabletop::{Game, Seed, Table, Viewer, tell};
+use texts::Lang;
 
 #[test]
 fn every_option_has_its_own_sentence_in_both_languages() {

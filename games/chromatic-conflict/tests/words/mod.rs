@@ -10,7 +10,8 @@ mod sentences;
 use chromatic_conflict::{Action, ChromaticConflict, Place, Position, Setup, State, View};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::{Game, Lang, Notation, Rng, Seat, Seed, Step, Table, Viewer};
+use tabletop::{Game, Notation, Rng, Seat, Seed, Step, Table, Viewer};
+use texts::Lang;
 
 const MIDDLE: &str = include_str!("../pictures/middle.position.txt");
 

@@ -2,9 +2,11 @@
 
 use super::{games, middle, tags};
 use chromatic_conflict::{Action, ChromaticConflict, Chromeca, Faction, Setup, View};
+use stage::{Picture, Words};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::{Game, Lang, Message, Picture, Seat, Seed, Table, Viewer, Words};
+use tabletop::{Game, Seat, Seed, Table, Viewer};
+use texts::{Lang, Message};
 
 fn width(picture: &Picture) -> usize {
     picture.plain().lines().map(|line| line.chars().count()).max().unwrap()

@@ -2,7 +2,9 @@
 
 use super::{at, both, middle, seat, terrain};
 use chromatic_conflict::{Action, Asked, ChromaticConflict, Effect, Ending, Event, Faction, Kind, Kinds, Leaving, Places, View};
-use tabletop::{Lang, Notation, Outcome, Seats, Viewer, Words, tell};
+use stage::Words;
+use tabletop::{Notation, Outcome, Seats, Viewer, tell};
+use texts::Lang;
 
 #[test]
 fn events_read_well() {

@@ -3,7 +3,9 @@
 use crate::words::names::{die, entry, potion, scenario, sequence, spot};
 use crate::{Camp, ColorQuest, Entry, Spot, Stage, Tint, View};
 use paint::{Colour, Square};
-use tabletop::{Arg, Ink, Lang, Message, Notation as _, Picture, Words as _};
+use stage::{Ink, Picture, Words as _};
+use tabletop::Notation as _;
+use texts::{Arg, Lang, Message};
 
 /// Draws what a viewer sees.
 pub(crate) fn draw(rules: &ColorQuest, view: &View, lang: Lang) -> Picture {

@@ -5,7 +5,8 @@ use crate::look::Look;
 use crate::words::names::{die, figure, puddle, series, status, tile};
 use crate::{Camp, Class, ColorQuest, Figure, Layout, Marks, Point, Scenario, Stage, Tile, View};
 use paint::{Board, Square};
-use tabletop::{Label, Lang, Message, Spot, Tint};
+use stage::{Label, Spot, Tint};
+use texts::{Lang, Message};
 
 /// Letters below, numbers at the left.
 pub(super) fn labels(board: &Board) -> Vec<Label> {

@@ -4,7 +4,8 @@ use super::{hue, looks};
 use crate::words::names::die;
 use crate::{Frame, View};
 use paint::Colour;
-use tabletop::{Lang, Rolled, capital};
+use stage::{Rolled, capital};
+use texts::Lang;
 
 /// The dice on the table, the one that is placed now first.
 pub(super) fn rolled(view: &View, lang: Lang) -> Vec<Rolled> {

@@ -2,7 +2,8 @@
 
 use crate::words::names::scenario;
 use crate::{Camp, ColorQuest, Kind, Marks, Scenario, View};
-use tabletop::{Goal, Lang, Task};
+use stage::{Goal, Task};
+use texts::Lang;
 
 /// The goal of the viewer's side; a bystander is told of the side whose turn it is.
 pub(super) fn say(rules: &ColorQuest, view: &View, lang: Lang) -> Goal {

@@ -3,7 +3,8 @@
 use super::looks;
 use crate::words::names::potion;
 use crate::{Potion, View};
-use tabletop::{CardId, HandCard, Lang, Part};
+use stage::{CardId, HandCard, Part};
+use texts::Lang;
 
 /// The drawings of cards are 160 by 112.
 const HEIGHT: f32 = 0.7;

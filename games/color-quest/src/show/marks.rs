@@ -5,7 +5,7 @@ use super::{looks, tint};
 use crate::look::Look;
 use crate::{Class, Figure, Frame, Marks, Sequence, Stage, Tint};
 use paint::{Square, Squares};
-use tabletop::{Layer, Piece};
+use stage::{Layer, Piece};
 
 /// A mark beside a head: it stays on the board in the last row too.
 const HEAD: Place = [0.56, -0.46, 0.46, 0.46];
@@ -31,7 +31,7 @@ pub(super) fn of(look: &Look<'_>, at: Square, figure: Figure) -> Vec<Piece> {
     if figure.kind.is_hero() {
         signs.push(sign(looks::rank(figure.kind.level()), None, CREST));
     } else if figure.class() == Class::Champion && figure.tint == Tint::Black {
-        signs.push(sign("doomed", Some(tabletop::Tint::Black), HEAD));
+        signs.push(sign("doomed", Some(stage::Tint::Black), HEAD));
     }
     let small = [
         look.is_invisible(at, figure).then_some("unseen"),

@@ -5,7 +5,7 @@ use super::verbs::Button;
 use crate::look::Look;
 use crate::{Ability, ColorQuest, Entry, Face, Figure, Frame, Part, Sequence, Stage, View};
 use paint::Colour;
-use tabletop::Touch;
+use stage::Touch;
 
 /// The buttons that belong here after these touches.
 pub(super) fn after(rules: &ColorQuest, view: &View, touched: &[Touch]) -> Vec<&'static str> {

@@ -18,7 +18,8 @@ mod verbs;
 use crate::words::names::scenario;
 use crate::{Action, Camp, ColorQuest, Stage, State, View};
 use paint::{Colour, Square};
-use tabletop::{Lang, Scene, Show, SpotId, Tint, Touch, Verb};
+use stage::{Scene, Show, SpotId, Tint, Touch, Verb};
+use texts::Lang;
 
 /// The frame around the board, which bears the names of columns and rows.
 const MARGIN: f32 = 0.5;
@@ -67,7 +68,7 @@ impl Show for ColorQuest {
         answers::invites(self, view, action)
     }
 
-    fn muster(&self, view: &View, text: &str) -> Result<Vec<Action>, tabletop::Message> {
+    fn muster(&self, view: &View, text: &str) -> Result<Vec<Action>, texts::Message> {
         roster::muster(self, view, text)
     }
 

@@ -4,8 +4,8 @@ use super::{looks, marks, spot, tint};
 use crate::look::Look;
 use crate::{Ability, Aim, ColorQuest, Figure, Frame, Kind, Marks, Tile, View};
 use paint::Square;
+use stage::{Layer, Part, Piece, Tint, Writing};
 use std::cmp::Reverse;
-use tabletop::{Layer, Part, Piece, Tint, Writing};
 
 /// Left, top, width and height, from the corner of the square.
 pub(super) type Place = [f32; 4];

@@ -5,7 +5,9 @@ use super::{looks, side};
 use crate::band::Shortage;
 use crate::words::names::{entry, number, points, series, slots};
 use crate::{Ability, Action, Band, Camp, ColorQuest, Entry, Slot, Stage, Tile, View, band};
-use tabletop::{Counter, Facing, Gauge, Lang, Message, Objection, Refusal, Roster, RosterEntry, Way, Words, capital};
+use stage::{Counter, Facing, Gauge, Objection, Roster, RosterEntry, Way, Words, capital};
+use tabletop::Refusal;
+use texts::{Lang, Message};
 
 /// The slots in the order of the list.
 const SLOTS: [Slot; 3] = [Slot::Hero, Slot::Champion, Slot::Troop];

@@ -4,7 +4,9 @@ use super::{hue, looks, side};
 use crate::words::names::{die, instant, kind, tile};
 use crate::{Camp, ColorQuest, Kind, Scenario, Tile, View};
 use paint::Colour;
-use tabletop::{Counter, Lang, Message, Rack, Seat, SeatPanel, Slot, capital};
+use stage::{Counter, Rack, SeatPanel, Slot, capital};
+use tabletop::Seat;
+use texts::{Lang, Message};
 
 /// Both seats.
 pub(super) fn panels(rules: &ColorQuest, view: &View, lang: Lang) -> Vec<SeatPanel> {

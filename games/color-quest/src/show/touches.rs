@@ -6,7 +6,7 @@ use super::{hand, spot};
 use crate::look::Look;
 use crate::{Ability, Action, Aim, ColorQuest, Frame, Part, Point, Potion, Source, Spot, View};
 use paint::{Direction, Square};
-use tabletop::Touch;
+use stage::Touch;
 
 /// The touches of an action; none if it cannot be pointed at.
 pub(super) fn of(rules: &ColorQuest, view: &View, action: Action) -> Vec<Touch> {

@@ -3,7 +3,8 @@
 use super::{looks, side};
 use crate::words::names::sequence;
 use crate::{Sequence, Stage, View};
-use tabletop::{Lang, Message, Phase, capital};
+use stage::{Phase, capital};
+use texts::{Lang, Message};
 
 const SEQUENCES: [Sequence; 4] = [Sequence::Powers, Sequence::Moves, Sequence::Attacks, Sequence::Tidying];
 const STAGES: [Stage; 6] = [Stage::Bands, Stage::Faces, Stage::Tiles, Stage::Puddles, Stage::Dice, Stage::Deploy];

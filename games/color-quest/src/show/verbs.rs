@@ -4,9 +4,10 @@ use super::{hue, looks, side};
 use crate::words::names::{entry, instant, kind, letter, points, potion, spot};
 use crate::{Ability, Camp, ColorQuest, Entry, Face, Kind, Part, Potion, Spot};
 use paint::{Colour, Direction};
+use stage::{Tint, Verb, capital};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use tabletop::{Lang, Message, Tint, Verb, capital};
+use texts::{Lang, Message};
 
 /// Something that is chosen by a word, not by a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

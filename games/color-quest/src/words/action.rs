@@ -6,7 +6,7 @@ use super::names::{
 use crate::look::Look;
 use crate::place::{next_face, next_puddle, next_tile};
 use crate::{Action, ColorQuest, Frame, Sequence, Stage, Tint, View};
-use tabletop::Message;
+use texts::Message;
 
 pub(super) fn say(rules: &ColorQuest, view: &View, action: Action) -> Message {
     let state = &view.table;

@@ -1,7 +1,8 @@
 //! How it ended.
 
 use crate::{Camp, ColorQuest, Ending, Scenario, View};
-use tabletop::{Message, Outcome};
+use tabletop::Outcome;
+use texts::Message;
 
 pub(super) fn say(rules: &ColorQuest, view: &View, outcome: &Outcome) -> Message {
     let state = &view.table;

@@ -4,7 +4,7 @@ use super::names::{die, draught, entry, figure, instant, letter, potion, puddle,
 use super::tell;
 use crate::{ColorQuest, Ending, Event, View};
 use paint::Square;
-use tabletop::{Arg, Message};
+use texts::{Arg, Message};
 
 pub(super) fn say(rules: &ColorQuest, view: &View, event: &Event) -> Message {
     let state = &view.table;

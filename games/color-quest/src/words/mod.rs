@@ -9,7 +9,9 @@ mod prompt;
 mod tell;
 
 use crate::{Action, ColorQuest, Event, View};
-use tabletop::{Arg, Blurb, Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Told, Words, Workshop, capital};
+use stage::{Blurb, Picture, QuickStart, SetupOption, Words, Workshop, capital};
+use tabletop::{Outcome, Told};
+use texts::{Arg, Lang};
 
 /// It takes no packs.
 impl Workshop for ColorQuest {}
@@ -39,10 +41,6 @@ impl Words for ColorQuest {
 
     fn outcome_words(&self, view: &View, outcome: &Outcome, lang: Lang) -> String {
         end::say(self, view, outcome).say(lang)
-    }
-
-    fn sides(&self, view: &View) -> Vec<&'static str> {
-        Seat::first(2).map(|seat| view.table.camp_of(seat).code()).collect()
     }
 
     fn draw(&self, view: &View, lang: Lang) -> Picture {

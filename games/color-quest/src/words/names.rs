@@ -5,7 +5,7 @@ use crate::{
     State, Tile, Tint,
 };
 use paint::{Colour, Square};
-use tabletop::{Arg, COMMON, Message};
+use texts::{Arg, COMMON, Message};
 
 impl Ability {
     /// What players call it.

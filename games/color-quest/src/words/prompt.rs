@@ -5,7 +5,7 @@ use crate::look::Look;
 use crate::place::{next_face, next_puddle, next_tile};
 use crate::{ColorQuest, Frame, Sequence, Stage, Tint, View};
 use paint::Square;
-use tabletop::Message;
+use texts::Message;
 
 /// One line for whoever looks.
 pub(super) fn say(rules: &ColorQuest, view: &View) -> Message {

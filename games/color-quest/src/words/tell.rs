@@ -2,7 +2,7 @@
 
 use super::names::{figure, kind, or_nothing};
 use crate::{Aim, Deed, Figure, Point};
-use tabletop::{Arg, Message};
+use texts::{Arg, Message};
 
 /// "the red Hunter on b2 runs to f2".
 pub(super) fn deed(who: Figure, by: Point, deed: &Deed) -> Message {

@@ -2,7 +2,8 @@
 
 use super::tour;
 use color_quest::{Action, ColorQuest, Frame};
-use tabletop::{Game, Notation, Rng, Seed, Seeded, Show, Viewer};
+use stage::Show;
+use tabletop::{Game, Notation, Rng, Seed, Seeded, Viewer};
 
 /// Whether what waits on top is a question to an opponent.
 fn asks(frames: &[Frame]) -> bool {

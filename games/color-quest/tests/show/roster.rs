@@ -4,8 +4,10 @@ use super::tour;
 use crate::common;
 use color_quest::{Action, Camp, ColorQuest, Entry, Setup, Stage, State};
 use golden::Tour;
+use stage::{Roster, Show};
 use std::collections::BTreeSet;
-use tabletop::{Game, Lang, Rng, Roster, Seed, Seeded, Show, Viewer};
+use tabletop::{Game, Rng, Seed, Seeded, Viewer};
+use texts::Lang;
 
 fn roster(rules: &ColorQuest, state: &State, lang: Lang) -> Option<Roster> {
     let seat = rules.to_act(state)?;
@@ -20,7 +22,7 @@ fn start(rules: &ColorQuest) -> State {
 fn read(rules: &ColorQuest, state: &State, text: &str) -> Result<State, String> {
     let mut state = state.clone();
     let actions = rules.muster(&rules.view(&state, Viewer::Seat(rules.to_act(&state).unwrap())), text);
-    for action in actions.map_err(|message| message.say(tabletop::Lang::En))? {
+    for action in actions.map_err(|message| message.say(texts::Lang::En))? {
         rules.check(&state, action).map_err(|refusal| refusal.rule.to_string())?;
         rules.play(&mut state, action, &mut Seeded::new(Seed::numbered(1)), &mut ());
     }

@@ -1,7 +1,9 @@
 //! Scenes as text, to be looked at: all that a page is told about a table.
 
 use color_quest::{ColorQuest, State};
-use tabletop::{Game, Lang, Notation, Seat, Show, Viewer};
+use stage::Show;
+use tabletop::{Game, Notation, Seat, Viewer};
+use texts::Lang;
 
 /// A turn of Gaia in mid-game, with a bit of everything: figures on walls and bushes, possessed, stunned, immune, invisible,
 /// concentrated and used; dice on crystals and boards; a spirit, golems, piles.

@@ -2,8 +2,10 @@
 
 use crate::common;
 use color_quest::{Ability, ColorQuest, State};
+use stage::{Show, Touch};
 use std::collections::BTreeSet;
-use tabletop::{Game, Lang, Notation, Show, Touch, Viewer};
+use tabletop::{Game, Notation, Viewer};
+use texts::Lang;
 
 /// All words by which something is done in the first decisions.
 fn keys(rules: &ColorQuest) -> BTreeSet<&'static str> {

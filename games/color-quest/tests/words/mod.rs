@@ -7,8 +7,10 @@ mod sentences;
 use crate::common;
 use color_quest::{Ability, Action, ColorQuest, Event};
 use golden::{assert_sound, wander};
+use stage::Words as _;
 use std::collections::{BTreeMap, BTreeSet};
-use tabletop::{Game as _, Lang, Notation as _, Viewer, Words as _, tell};
+use tabletop::{Game as _, Notation as _, Viewer, tell};
+use texts::Lang;
 
 #[test]
 fn every_action_and_prompt_is_a_sentence_and_no_two_actions_sound_alike() {

@@ -5,8 +5,9 @@ use crate::common::{self, kind};
 use color_quest::{Action, ColorQuest, Event, Placing, Scenario, Setup};
 use golden::{Sentences, both, variant, wander};
 use paint::Colour;
+use stage::Words as _;
 use std::collections::BTreeSet;
-use tabletop::{Game as _, Notation as _, Outcome, Seat, Seed, Seeded, Viewer, Words as _, tell};
+use tabletop::{Game as _, Notation as _, Outcome, Seat, Seed, Seeded, Viewer, tell};
 
 /// None yet; a colour is as good as another.
 fn sentences() -> Sentences {

@@ -1,7 +1,6 @@
 //! The messages that say what the content of the house leaves to them. `content/coraquest/README.md` tells their keys.
 
-use tabletop::Lang;
-use texts::Message;
+use texts::{Lang, Message};
 
 /// The name of a hero; its story is the form [`STORY`].
 pub(crate) fn hero(id: &str) -> Message {

@@ -4,8 +4,10 @@ use super::{dark_spot, lay_spot, looks, spot};
 use crate::look::Look;
 use crate::words::{Speak, action_words, notes};
 use crate::{Action, CardId, Cell, Edge, Frame, Rotation, Square};
+use stage::{Spot, SpotId};
 use std::collections::BTreeSet;
-use tabletop::{Arg, Game as _, Spot, SpotId};
+use tabletop::Game as _;
+use texts::Arg;
 
 /// A card is so many squares wide and high.
 pub(super) const CARD: f32 = 3.0;

@@ -3,7 +3,8 @@
 use super::{looks, spot, tint};
 use crate::words::{Speak, dice, die, notes};
 use crate::{Dice, DieColour, Enemy, ItemKind, Slot};
-use tabletop::{Arg, Counter, Member, Message};
+use stage::{Counter, Member};
+use texts::{Arg, Message};
 
 /// The heroes in the order of their slots.
 pub(super) fn members(speak: &Speak<'_>) -> Vec<Member> {
@@ -49,13 +50,13 @@ fn numbers(speak: &Speak<'_>, steps: u8, rolled: Dice) -> Vec<Counter> {
     numbers
 }
 
-fn marks(speak: &Speak<'_>, slot: Slot) -> Vec<tabletop::Slot> {
+fn marks(speak: &Speak<'_>, slot: Slot) -> Vec<stage::Slot> {
     let ability = match speak.look().hero(slot).token {
         0 => ("ability-ready", true, msg!("scene-ability-ready")),
         token => ("ability-used", false, msg!("scene-ability-back", rounds = token)),
     };
     let signs = signs(speak, slot).into_iter().map(|(look, words)| (look, true, words));
-    let mark = |(look, held, words): (_, _, Message)| tabletop::Slot { look, tint: None, held, words: words.say(speak.lang) };
+    let mark = |(look, held, words): (_, _, Message)| stage::Slot { look, tint: None, held, words: words.say(speak.lang) };
     [ability].into_iter().chain(signs).map(mark).collect()
 }
 
@@ -71,7 +72,7 @@ fn signs(speak: &Speak<'_>, slot: Slot) -> Vec<(&'static str, Message)> {
     signs.into_iter().flatten().collect()
 }
 
-fn items(speak: &Speak<'_>, slot: Slot) -> Vec<tabletop::Slot> {
+fn items(speak: &Speak<'_>, slot: Slot) -> Vec<stage::Slot> {
     let look = speak.look();
     let who = look.hero(slot);
     let item = |item| {
@@ -80,7 +81,7 @@ fn items(speak: &Speak<'_>, slot: Slot) -> Vec<tabletop::Slot> {
         let message = if worn { msg!("scene-item-worn") } else { msg!("scene-item") };
         let message = message.with("name", card.name.arg(speak.lang)).with("does", super::hand::does(speak, card));
         let held = worn || !matches!(card.kind, ItemKind::Armour { .. });
-        tabletop::Slot { look: looks::item(card), tint: None, held, words: message.say(speak.lang) }
+        stage::Slot { look: looks::item(card), tint: None, held, words: message.say(speak.lang) }
     };
     who.bag.iter().flat_map(|(id, copies)| (0..copies).map(move |_| id)).map(item).collect()
 }

@@ -3,7 +3,7 @@
 use super::looks;
 use crate::words::{Speak, die};
 use crate::{DieColour, Frame};
-use tabletop::Rolled;
+use stage::Rolled;
 
 /// Blanks, which an ability may roll again, and all successes together.
 pub(super) fn rolled(speak: &Speak<'_>) -> Vec<Rolled> {

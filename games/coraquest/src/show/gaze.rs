@@ -4,7 +4,8 @@ use super::spot;
 use crate::look::Look;
 use crate::words::{Speak, notes};
 use crate::{Action, Enemy, Slot, Square, Squares};
-use tabletop::{Arg, Gaze, SpotId};
+use stage::{Gaze, SpotId};
+use texts::Arg;
 
 /// The gaze of whoever stands at a place.
 pub(super) fn of(speak: &Speak<'_>, place: SpotId) -> Option<Gaze> {

@@ -2,7 +2,8 @@
 
 use crate::words::Speak;
 use crate::{Step, Value};
-use tabletop::{Goal, Message, Phase};
+use stage::{Goal, Phase};
+use texts::Message;
 
 /// The quest, and how far the game is.
 pub(super) fn heading(speak: &Speak<'_>) -> Vec<String> {

@@ -3,7 +3,9 @@
 use super::looks;
 use crate::words::{Speak, dice, statements};
 use crate::{Frame, HeroId, HeroSheet, ItemCard, ItemId, ItemKind, Slot};
-use tabletop::{Arg, CardId, Game as _, HandCard, Part};
+use stage::{CardId, HandCard, Part};
+use tabletop::Game as _;
+use texts::Arg;
 
 /// The items of a trading partner have numbers of their own.
 const THEIRS: CardId = 256;
@@ -143,11 +145,11 @@ fn item_card(speak: &Speak<'_>, id: CardId, item: ItemId, count: u8, when: Optio
 /// A hero as its maker drew it, or as the house does.
 fn own_face(speak: &Speak<'_>, sheet: &HeroSheet) -> Vec<Part> {
     let own = looks::own(speak.look().rules, "hero", &sheet.id, sheet.source);
-    let drawn = face(looks::hero(sheet), Some(tabletop::Tint::Neutral), 1.25);
+    let drawn = face(looks::hero(sheet), Some(stage::Tint::Neutral), 1.25);
     drawn.into_iter().map(|part| Part { own: own.clone(), ..part }).collect()
 }
 
-fn face(look: &str, tint: Option<tabletop::Tint>, height: f32) -> Vec<Part> {
+fn face(look: &str, tint: Option<stage::Tint>, height: f32) -> Vec<Part> {
     vec![Part { look: look.to_owned(), tint, x: 0.0, y: 0.0, w: 1.0, h: height, text: None, own: None }]
 }
 

@@ -2,7 +2,7 @@
 
 use super::verbs::Button;
 use crate::{Frame, View};
-use tabletop::Touch;
+use stage::Touch;
 
 /// The buttons that belong here after these touches.
 pub(super) fn after(view: &View, touched: &[Touch]) -> Vec<&'static str> {

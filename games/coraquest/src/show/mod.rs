@@ -18,7 +18,9 @@ mod verbs;
 
 use crate::words::Speak;
 use crate::{Action, CoraQuest, Edge, Event, Rotation, Square, View};
-use tabletop::{Cue, Gaze, Lang, Plan, Scene, Seat, Show, SpotId, Tint, Told, Touch, Verb};
+use stage::{Cue, Gaze, Plan, Scene, Show, SpotId, Tint, Touch, Verb};
+use tabletop::{Seat, Told};
+use texts::Lang;
 
 impl Show for CoraQuest {
     fn scene(&self, view: &View, lang: Lang) -> Scene {

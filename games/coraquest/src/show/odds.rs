@@ -2,7 +2,7 @@
 
 use crate::words::Speak;
 use crate::{Action, DiceFaces, DieColour, Enemy, Frame, ItemId, ItemKind, Slot, Square, Targets};
-use tabletop::Message;
+use texts::Message;
 
 /// The most successes that are told apart.
 const MOST: usize = 64;

@@ -5,7 +5,7 @@ use super::{lay_spot, looks, spot, tint};
 use crate::look::Look;
 use crate::words::Speak;
 use crate::{Cell, Enemy, Frame, Size, Slot, Square};
-use tabletop::{Layer, Part, Piece, SpotId, Tint, Writing};
+use stage::{Layer, Part, Piece, SpotId, Tint, Writing};
 
 /// Left, top, width and height, from the corner of the square.
 type Place = [f32; 4];

@@ -6,8 +6,9 @@ use super::verbs::Button;
 use crate::look::Look;
 use crate::words::{Speak, action_words};
 use crate::{Action, Frame, Slot, Square, Squares, Step};
+use stage::Plan;
 use std::collections::BTreeMap;
-use tabletop::{Game as _, Plan, Recording, Seed, Seeded};
+use tabletop::{Game as _, Recording, Seed, Seeded};
 
 /// Several actions, and how they are pointed at.
 pub(super) struct Way {

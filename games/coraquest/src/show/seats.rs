@@ -2,7 +2,9 @@
 
 use super::tint;
 use crate::words::{Speak, notes};
-use tabletop::{Counter, Game as _, Message, Pips, Seat, SeatPanel};
+use stage::{Counter, Pips, SeatPanel};
+use tabletop::{Game as _, Seat};
+use texts::Message;
 
 /// All seats, the Keeper last.
 pub(super) fn panels(speak: &Speak<'_>) -> Vec<SeatPanel> {

@@ -3,7 +3,7 @@
 use super::{looks, spot};
 use crate::words::Speak;
 use crate::{CoraQuest, Event, HeroId, Square, View};
-use tabletop::{Cue, SpotId, Story};
+use stage::{Cue, SpotId, Story};
 
 /// The introduction and the goal (CR-SETUP-16).
 pub(super) fn of(speak: &Speak<'_>) -> Story {

@@ -5,8 +5,9 @@ use super::verbs::Button;
 use super::{hand, lay_spot, plans, spot};
 use crate::look::Look;
 use crate::{Action, CoraQuest, Square, View};
+use stage::{SpotId, Touch};
 use std::collections::BTreeMap;
-use tabletop::{Game as _, SpotId, Touch};
+use tabletop::Game as _;
 
 /// How something is pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,9 +15,9 @@ pub(super) enum Claim {
     /// A place, and the button that says what is done there.
     Place(SpotId, Button),
     /// A card.
-    Card(tabletop::CardId),
+    Card(stage::CardId),
     /// A card, then a button.
-    Both(tabletop::CardId, Button),
+    Both(stage::CardId, Button),
     /// A button.
     Press(Button),
 }

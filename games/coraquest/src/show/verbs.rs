@@ -3,9 +3,11 @@
 use super::looks;
 use crate::words::{Speak, action_words};
 use crate::{Action, Frame, ItemId, Slot, ability};
+use stage::{Tint, Verb};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use tabletop::{Lang, Message, Seat, Tint, Verb};
+use tabletop::Seat;
+use texts::{Lang, Message};
 
 /// Something that is chosen by a word, not by a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

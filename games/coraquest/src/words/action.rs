@@ -2,7 +2,7 @@
 
 use super::{Speak, names};
 use crate::{Action, Frame, HeroId, Square, Step};
-use tabletop::{Arg, Message};
+use texts::{Arg, Message};
 
 pub(crate) fn words(speak: &Speak<'_>, action: Action) -> String {
     let frame = speak.view.table.business().last().copied();

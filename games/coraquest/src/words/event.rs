@@ -3,7 +3,7 @@
 use super::names::{damage, edge, successes};
 use super::{Speak, end};
 use crate::{Event, Mark, Throw};
-use tabletop::Message;
+use texts::Message;
 
 pub(super) fn words(speak: &Speak<'_>, event: &Event) -> String {
     let name = |hero| speak.hero(hero);

@@ -9,7 +9,9 @@ mod prompt;
 use crate::{Action, Cause, CoraQuest, Event, View};
 pub(crate) use action::words as action_words;
 pub(crate) use names::{dice, die, notes, statements};
-use tabletop::{Arg, Blurb, Lang, Message, Outcome, Picture, QuickStart, Seat, SetupOption, Told, Words};
+use stage::{Blurb, Picture, QuickStart, SetupOption, Words};
+use tabletop::{Outcome, Told};
+use texts::{Arg, Lang, Message};
 
 /// Whoever speaks: the rules, what is seen, and in what language.
 #[derive(Clone, Copy)]
@@ -46,12 +48,6 @@ impl Words for CoraQuest {
         let speak = Speak { rules: self, view, lang };
         let Some(over) = view.table.over else { return String::new() };
         say!(lang, "outcome", end = end(over.cause), story = speak.text(over.text))
-    }
-
-    fn sides(&self, view: &View) -> Vec<&'static str> {
-        let seats = view.table.seats + u8::from(view.table.keeper);
-        let side = |seat: Seat| if seat.index() < usize::from(view.table.seats) { "heroes" } else { "keeper" };
-        Seat::first(seats).map(side).collect()
     }
 
     fn draw(&self, view: &View, lang: Lang) -> Picture {

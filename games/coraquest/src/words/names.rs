@@ -3,7 +3,7 @@
 use super::Speak;
 use crate::look::Look;
 use crate::{Dice, DieColour, Edge, HeroId, ItemId, Kind, TextId};
-use tabletop::{Arg, Message};
+use texts::{Arg, Message};
 
 impl<'a> Speak<'a> {
     pub(crate) fn look(&self) -> Look<'a> {

@@ -1,6 +1,6 @@
 //! The options of a setup, as people write them, and setups that go by one word. What they are called is in the texts.
 
-use tabletop::{QuickStart, SetupOption};
+use stage::{QuickStart, SetupOption};
 
 /// One for each field of [`crate::Setup`], in its order.
 pub(super) const OPTIONS: [SetupOption; 8] = [

@@ -4,7 +4,8 @@ use super::names::{damage, successes};
 use super::{Speak, end};
 use crate::choice::decider;
 use crate::{Effect, Frame, Span, Step};
-use tabletop::{Arg, Message, capital};
+use stage::capital;
+use texts::{Arg, Message};
 
 pub(super) fn words(speak: &Speak<'_>) -> String {
     let state = &speak.view.table;

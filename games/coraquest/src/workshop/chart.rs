@@ -4,7 +4,7 @@ use super::form::Making;
 use super::phrase;
 use super::quest::{effect_words, moment, story_letters};
 use serde_json::Value;
-use tabletop::{Chart, ChartBox};
+use stage::{Chart, ChartBox};
 
 /// The columns: causes, rules and actions, what they count and bring, endings.
 pub(super) fn chart(making: &Making<'_>) -> Chart {

@@ -4,9 +4,9 @@ use super::form::Making;
 use super::{id_of, phrase};
 use crate::content::{Content, DieColour};
 use serde_json::{Map, Value, json};
+use stage::{Choosable, Draft, FormNode};
 use std::ops::RangeInclusive;
-use tabletop::{Choosable, Draft, FormNode, Lang};
-use texts::{Arg, Message};
+use texts::{Arg, Lang, Message};
 
 /// Before the word of an effect in a draft, where otherwise the item stands whose effect is copied.
 const OWN: char = '=';

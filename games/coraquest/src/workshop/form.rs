@@ -3,9 +3,9 @@
 use super::{id_of, phrase};
 use crate::content::{Content, DieColour, EnemySheet, Size};
 use serde_json::Value;
+use stage::{CardLine, Choosable, Draft, Field, FormNode, Input};
 use std::ops::RangeInclusive;
-use tabletop::{CardLine, Choosable, Draft, Field, FormNode, Input, Lang};
-use texts::Message;
+use texts::{Lang, Message};
 
 /// A draft that is made, among the others of its pack.
 pub(super) struct Making<'a> {

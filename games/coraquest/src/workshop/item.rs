@@ -4,7 +4,7 @@ use super::form::Making;
 use super::maker::{chosen, dice_words, number};
 use super::{effects, id_of};
 use crate::content::{ItemCard, ItemKind, Stock};
-use tabletop::{Choosable, Form, FormNode};
+use stage::{Choosable, Form, FormNode};
 
 /// CR-QL-5, and what the files of the box say of items.
 pub(super) fn form(making: &Making<'_>) -> Form {

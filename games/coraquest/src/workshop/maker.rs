@@ -7,7 +7,7 @@ use crate::content::hero_file::{POINTS, ranges};
 use crate::content::{Ability, CardId, Dice, DieColour, HeroType, ItemCard, ItemKind, OnHit, Phrase, Side, Size, Stock};
 use crate::show::looks;
 use serde_json::Value;
-use tabletop::{CardLine, Choosable, Form, FormTally, Input};
+use stage::{CardLine, Choosable, Form, FormTally, Input};
 use texts::Message;
 
 /// CR-CUST-3 to CR-CUST-6.

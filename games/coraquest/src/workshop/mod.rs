@@ -15,7 +15,9 @@ mod write;
 use crate::CoraQuest;
 use form::Making;
 use serde_json::{Value, json};
-use tabletop::{Choosable, ContentError, ContentFile, Craft, Draft, Form, Lang, Message, PackFile, Reason, Survey, Workshop};
+use stage::{Choosable, Craft, Draft, Form, Reason, Survey, Workshop};
+use tabletop::{ContentError, ContentFile, PackFile};
+use texts::{Lang, Message};
 use write::Written;
 
 impl Workshop for CoraQuest {

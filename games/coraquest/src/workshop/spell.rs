@@ -4,8 +4,8 @@ use super::id_of;
 use crate::content::house::{self, QuestPart};
 use crate::content::unbound;
 use serde_json::{Map, Value};
-use tabletop::{Draft, Lang};
-use texts::Message;
+use stage::Draft;
+use texts::{Lang, Message};
 
 /// Writes out the texts of a draft: what is for everybody is so in each language, and what the house leaves to its messages is
 /// what they say.

@@ -3,7 +3,8 @@
 use super::{effects, spell};
 use crate::content::{Content, Sort};
 use serde_json::{Map, Value};
-use tabletop::{ContentError, ContentFile, Draft, PackFile, Sketch};
+use stage::{Draft, Sketch};
+use tabletop::{ContentError, ContentFile, PackFile};
 
 /// The drafts of these files, whether or not they are right.
 pub(super) fn unpack(content: &Content, files: &[PackFile]) -> Result<Vec<Draft>, Vec<ContentError>> {

@@ -4,8 +4,9 @@ use super::effects;
 use crate::content::Content;
 use crate::content::quest_file::effect::EFFECTS;
 use serde_json::{Map, Value};
+use stage::{Draft, Sketch};
 use std::fmt::Write as _;
-use tabletop::{Draft, Lang, Sketch};
+use texts::Lang;
 
 /// The sorts in the order of a pack, each with the tables of its entry.
 pub(super) const SORTS: [&str; 6] = ["hero", "enemy", "item", "card", "quest", Sketch::SORT];

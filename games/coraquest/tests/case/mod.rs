@@ -5,9 +5,11 @@ mod sketch;
 use casebook::{Casebook, Wrong, same};
 use coraquest::{CoraQuest, Event, State};
 use sketch::Sketch;
+use stage::{Show as _, Words as _};
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use tabletop::{Game as _, Lang, Notation as _, Seat, Show as _, Viewer, Words as _, tell};
+use tabletop::{Game as _, Notation as _, Seat, Viewer, tell};
+use texts::Lang;
 
 /// The game and the IDs of its catalogues.
 pub(crate) struct Book {

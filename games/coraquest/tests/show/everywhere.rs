@@ -4,8 +4,10 @@ use super::game;
 use crate::common;
 use coraquest::{Action, CoraQuest, Frame, Setup};
 use laws::showing;
+use stage::{Layer, Scene, Show, Touch};
 use std::collections::BTreeSet;
-use tabletop::{Game, Lang, Layer, Notation, Scene, Show, Touch, Viewer};
+use tabletop::{Game, Notation, Viewer};
+use texts::Lang;
 
 #[test]
 fn every_position_can_be_shown_and_every_action_pointed_at() {

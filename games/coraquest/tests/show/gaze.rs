@@ -3,8 +3,10 @@
 use super::game;
 use crate::common;
 use coraquest::{Action, CoraQuest, Frame, Square, State};
+use stage::{Gaze, Show, SpotId};
 use std::collections::BTreeSet;
-use tabletop::{Game, Gaze, Lang, Notation, Show, SpotId, Viewer};
+use tabletop::{Game, Notation, Viewer};
+use texts::Lang;
 
 fn gaze(rules: &CoraQuest, state: &State, at: Square, lang: Lang) -> Option<Gaze> {
     rules.gaze(&rules.view(state, Viewer::Bystander), at.index(), lang)

@@ -2,7 +2,9 @@
 
 use crate::{DarkThreat, Kind, Paint, Temple, View};
 use paint::{Colour, Square};
-use tabletop::{Ink, Lang, Notation as _, Picture};
+use stage::{Ink, Picture};
+use tabletop::Notation as _;
+use texts::Lang;
 
 /// The columns of a square, one of them empty.
 const CELL: usize = 4;

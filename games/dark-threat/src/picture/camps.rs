@@ -4,7 +4,8 @@ use crate::words::goals;
 use crate::words::names::{figure, item, joined, now, temple};
 use crate::{Camp, DarkThreat, Kind, Temple, View};
 use paint::Colour;
-use tabletop::{Ink, Lang, Message, Picture};
+use stage::{Ink, Picture};
+use texts::{Lang, Message};
 
 /// Draws both camps and the supply.
 pub(super) fn draw(rules: &DarkThreat, view: &View, lang: Lang, picture: &mut Picture) {

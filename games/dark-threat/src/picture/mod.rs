@@ -5,7 +5,8 @@ mod camps;
 
 use crate::words::names::{level, turn};
 use crate::{Camp, DarkThreat, Stage, View};
-use tabletop::{Ink, Lang, Picture, Words as _};
+use stage::{Ink, Picture, Words as _};
+use texts::Lang;
 
 /// Draws what a viewer sees.
 pub(crate) fn draw(rules: &DarkThreat, view: &View, lang: Lang) -> Picture {

@@ -4,7 +4,8 @@ use super::{MARGIN, spot};
 use crate::words::names::{figure, joined, now, puddle, temple};
 use crate::{DarkThreat, State, Temple, View};
 use paint::Square;
-use tabletop::{Label, Lang, Message, Spot};
+use stage::{Label, Spot};
+use texts::{Lang, Message};
 
 /// Letters below, numbers at the left.
 pub(super) fn labels(rules: &DarkThreat) -> Vec<Label> {

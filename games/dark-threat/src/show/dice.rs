@@ -3,7 +3,8 @@
 use super::side;
 use crate::words::names::divine;
 use crate::{Camp, Divine, Frame, View};
-use tabletop::{Lang, Rolled};
+use stage::Rolled;
+use texts::Lang;
 
 /// The drawing of a side.
 const fn look(divine: Divine) -> &'static str {

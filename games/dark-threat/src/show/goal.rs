@@ -1,7 +1,8 @@
 //! What it is about, said to whoever looks, and how far the camp is on the way to its first goal.
 
 use crate::{Camp, DarkThreat, Piece, Temple, View};
-use tabletop::{Goal, Lang, Message};
+use stage::Goal;
+use texts::{Lang, Message};
 
 /// The goal of the viewer's camp; a bystander is told of the camp whose turn it is.
 pub(super) fn say(rules: &DarkThreat, view: &View, lang: Lang) -> Goal {

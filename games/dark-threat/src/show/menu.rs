@@ -4,7 +4,7 @@ use super::spot;
 use super::verbs::Button;
 use crate::{Ability, Camp, Frame, Kind, Piece, Stage, Turn, View};
 use paint::Colour;
-use tabletop::Touch;
+use stage::Touch;
 
 /// The buttons that belong here after these touches.
 pub(super) fn after(view: &View, touched: &[Touch]) -> Vec<&'static str> {

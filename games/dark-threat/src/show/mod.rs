@@ -13,7 +13,8 @@ mod verbs;
 use crate::words::names::level;
 use crate::{Action, Camp, DarkThreat, Frame, Paint, Stage, State, View};
 use paint::{Colour, Square};
-use tabletop::{Lang, Scene, Show, SpotId, Tint, Touch, Verb};
+use stage::{Scene, Show, SpotId, Tint, Touch, Verb};
+use texts::Lang;
 
 /// The frame around the board, which bears the names of columns and rows.
 const MARGIN: f32 = 0.5;

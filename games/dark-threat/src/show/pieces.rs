@@ -3,8 +3,8 @@
 use super::{asked, hue, side, spot, tint};
 use crate::{Camp, DarkThreat, Frame, Kind, Paint, State, Temple, View};
 use paint::{Colour, Square};
+use stage::{Layer, Part, Piece, Tint, Writing};
 use std::cmp::Reverse;
-use tabletop::{Layer, Part, Piece, Tint, Writing};
 
 /// Left, top, width and height, from the corner of the square.
 type Place = [f32; 4];

@@ -5,7 +5,9 @@ use crate::words::goals;
 use crate::words::names::{item, kind, leader, puddle};
 use crate::{Camp, DarkThreat, Frame, Kind, Paint, Stage, Temple, Turn, View};
 use paint::Colour;
-use tabletop::{Counter, Lang, Message, Pips, Seat, SeatPanel, Task, Tint, capital};
+use stage::{Counter, Pips, SeatPanel, Task, Tint, capital};
+use tabletop::Seat;
+use texts::{Lang, Message};
 
 /// All seats in order.
 pub(super) fn panels(rules: &DarkThreat, view: &View, lang: Lang) -> Vec<SeatPanel> {

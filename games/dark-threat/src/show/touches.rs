@@ -5,7 +5,7 @@ use super::verbs::Button;
 use crate::look::Look;
 use crate::{Ability, Action, Aim, DarkThreat, View};
 use paint::{Direction, Square};
-use tabletop::Touch;
+use stage::Touch;
 
 /// The touches of an action; none if it cannot be pointed at.
 pub(super) fn of(rules: &DarkThreat, view: &View, action: Action) -> Vec<Touch> {

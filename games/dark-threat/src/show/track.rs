@@ -3,7 +3,8 @@
 use super::side;
 use crate::words::names::turn;
 use crate::{Frame, Stage, Turn, View};
-use tabletop::{Lang, Phase, capital};
+use stage::{Phase, capital};
+use texts::Lang;
 
 /// The drawing of a turn: the figure that it is named after.
 pub(super) const fn look(turn: Turn) -> &'static str {

@@ -4,8 +4,9 @@ use super::{hue, pieces, side, track};
 use crate::words::names::{follower, follower_at, turn};
 use crate::{Ability, Camp, DarkThreat, Kind, Piece, Turn};
 use paint::Colour;
+use stage::{Tint, Verb, capital};
 use std::borrow::Cow;
-use tabletop::{Arg, Lang, Message, Tint, Verb, capital};
+use texts::{Arg, Lang, Message};
 
 /// Something that is chosen by a word, not by a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use super::names::compass;
 use crate::{Ability, Aim, DarkThreat};
 use paint::Square;
-use tabletop::{Arg, Message};
+use texts::{Arg, Message};
 
 impl Ability {
     /// What players call it.

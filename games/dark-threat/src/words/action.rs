@@ -3,7 +3,7 @@
 use super::names::{figure, follower_at, kind, now, on, puddle, turn};
 use crate::{Ability, Action, Aim, DarkThreat, Frame, Kind, Paint, Piece, Stage, View};
 use paint::Square;
-use tabletop::{Arg, Message};
+use texts::{Arg, Message};
 
 /// The sentence for an action, legal or not.
 pub(super) fn message(rules: &DarkThreat, view: &View, action: Action) -> Message {

@@ -3,7 +3,8 @@
 use super::event::winner;
 use super::names::great_bane;
 use crate::{Camp, DarkThreat, State, View};
-use tabletop::{Arg, Message, Outcome};
+use tabletop::Outcome;
+use texts::{Arg, Message};
 
 /// The goals of a camp's level in order (table T10).
 pub(crate) fn goals(rules: &DarkThreat, state: &State, whose: Camp) -> Vec<Message> {

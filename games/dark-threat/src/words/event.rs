@@ -3,7 +3,8 @@
 use super::names::{divine, figure, follower, great_bane, item, kind, level, now, puddle, temple, turn};
 use crate::{Camp, DarkThreat, Ending, Event, Kind, View};
 use paint::Square;
-use tabletop::{Message, Seats};
+use tabletop::Seats;
+use texts::Message;
 
 /// The sentence for an event, without a capital at its beginning.
 pub(super) fn message(rules: &DarkThreat, view: &View, event: &Event) -> Message {

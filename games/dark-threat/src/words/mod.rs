@@ -11,7 +11,9 @@ mod prompt;
 pub(crate) use end::goals;
 
 use crate::{Action, DarkThreat, Event, View};
-use tabletop::{Arg, Blurb, Lang, Outcome, Picture, QuickStart, Seat, SetupOption, Told, Words, Workshop, capital};
+use stage::{Blurb, Picture, QuickStart, SetupOption, Words, Workshop, capital};
+use tabletop::{Outcome, Told};
+use texts::{Arg, Lang};
 
 /// It takes no packs.
 impl Workshop for DarkThreat {}
@@ -41,10 +43,6 @@ impl Words for DarkThreat {
 
     fn outcome_words(&self, view: &View, outcome: &Outcome, lang: Lang) -> String {
         end::message(self, view, outcome).say(lang)
-    }
-
-    fn sides(&self, view: &View) -> Vec<&'static str> {
-        Seat::first(view.table.seats()).map(|seat| view.table.camp_of(seat).code()).collect()
     }
 
     fn draw(&self, view: &View, lang: Lang) -> Picture {

@@ -2,7 +2,7 @@
 
 use crate::{DarkThreat, Divine, Figure, Kind, Level, Paint, Piece, State, Temple, Turn};
 use paint::{Direction, Square};
-use tabletop::Message;
+use texts::Message;
 
 /// A turn, as in "it is the Oak turn".
 pub(crate) fn turn(turn: Turn) -> Message {

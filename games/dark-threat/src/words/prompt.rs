@@ -2,7 +2,7 @@
 
 use super::names::{leader, on, turn};
 use crate::{DarkThreat, Frame, Stage, View};
-use tabletop::Message;
+use texts::Message;
 
 /// One line for whoever looks.
 pub(super) fn message(rules: &DarkThreat, view: &View) -> Message {

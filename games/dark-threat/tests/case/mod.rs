@@ -5,9 +5,11 @@ mod position;
 
 use casebook::{Casebook, Wrong, sketch};
 use dark_threat::{Camp, DarkThreat, Event, State, Turn};
+use stage::Words as _;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
-use tabletop::{Game as _, Lang, Seat, Viewer, Words as _, tell};
+use tabletop::{Game as _, Seat, Viewer, tell};
+use texts::Lang;
 
 /// The game and the IDs of its catalogue.
 pub(crate) struct Book {

@@ -3,7 +3,8 @@
 use super::tour;
 use dark_threat::{Ability, DarkThreat};
 use golden::{Tour, drawings};
-use tabletop::{Lang, Show};
+use stage::Show;
+use texts::Lang;
 
 #[test]
 fn every_position_can_be_shown_and_every_action_pointed_at() {

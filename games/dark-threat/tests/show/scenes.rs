@@ -1,7 +1,9 @@
 //! Scenes as text, to be looked at: all that a page is told about a table.
 
 use dark_threat::{DarkThreat, State};
-use tabletop::{Game, Lang, Notation, Seat, Show, Viewer};
+use stage::Show;
+use tabletop::{Game, Notation, Seat, Viewer};
+use texts::Lang;
 
 /// An Oak turn in mid-game, with a bit of everything: an active Temple, a corrupted one, an Avatar, a Mushroom, a stunned
 /// Monk, a doomed Cleric, a protected Ninja, a puddle of the wrong colour on a prism.
@@ -83,10 +85,8 @@ fn a_line_is_pointed_at_by_its_first_square_and_by_its_origin_where_two_meet() {
     let view = rules.view(&state, seat(2));
     let spots = |action: &str| {
         let touches = rules.touches(&view, rules.read_action(action).unwrap());
-        let name = |touch: &tabletop::Touch| match touch {
-            tabletop::Touch::Spot(id) => {
-                rules.scene(&view, Lang::En).spots.iter().find(|spot| spot.id == *id).unwrap().name.clone()
-            }
+        let name = |touch: &stage::Touch| match touch {
+            stage::Touch::Spot(id) => rules.scene(&view, Lang::En).spots.iter().find(|spot| spot.id == *id).unwrap().name.clone(),
             touch => format!("{touch:?}"),
         };
         touches.iter().map(name).collect::<Vec<_>>().join(" ")

@@ -7,9 +7,11 @@ mod sentences;
 use crate::common;
 use dark_threat::DarkThreat;
 use golden::assert_sound;
+use stage::Words as _;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{Game as _, Lang, Notation as _, Rng, Seed, Table, Viewer, Words as _, tell};
+use tabletop::{Game as _, Notation as _, Rng, Seed, Table, Viewer, tell};
+use texts::Lang;
 
 #[test]
 fn every_action_event_and_prompt_is_a_sentence_and_no_two_actions_sound_alike() {

@@ -5,7 +5,8 @@ use crate::common::{self, kind};
 use dark_threat::{Action, Camp, DarkThreat, Event, Level, Setup};
 use golden::{Sentences, both, variant, wander};
 use paint::Colour;
-use tabletop::{Game as _, Outcome, Seat, Seed, Seeded, Viewer, Words as _, tell};
+use stage::Words as _;
+use tabletop::{Game as _, Outcome, Seat, Seed, Seeded, Viewer, tell};
 
 /// None yet; a colour is as good as another.
 fn sentences() -> Sentences {

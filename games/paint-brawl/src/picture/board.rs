@@ -3,8 +3,8 @@
 use super::ink;
 use crate::{Kind, PaintBrawl, View};
 use paint::Square;
-use tabletop::{Ink, Lang, Picture};
-use texts::Message;
+use stage::{Ink, Picture};
+use texts::{Lang, Message};
 
 /// The columns of a square, one of them empty.
 const CELL: usize = 5;

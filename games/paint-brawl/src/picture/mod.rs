@@ -7,8 +7,8 @@ mod seats;
 use crate::words::{clan, goal, in_a_row};
 use crate::{Card, Cards, PaintBrawl, Stage, View};
 use paint::Colour;
-use tabletop::{Ink, Lang, Picture, Words as _};
-use texts::Arg;
+use stage::{Ink, Picture, Words as _};
+use texts::{Arg, Lang};
 
 /// How wide a picture is at most.
 const WIDTH: usize = 80;

@@ -3,8 +3,8 @@
 use super::{cards, ink, wrapped};
 use crate::words::{clan, in_a_row, leader};
 use crate::{Caste, Kind, PaintBrawl, SeatView, Stage, View};
-use tabletop::{Ink, Lang, Picture};
-use texts::Message;
+use stage::{Ink, Picture};
+use texts::{Lang, Message};
 
 /// The mark, the number and the clan's name with its letter.
 const NAME: usize = 14;

@@ -4,7 +4,8 @@ use super::{MARGIN, spot, tint};
 use crate::words::{home, square_words};
 use crate::{PaintBrawl, View};
 use paint::Square;
-use tabletop::{Label, Lang, Spot};
+use stage::{Label, Spot};
+use texts::Lang;
 
 /// Letters below, numbers at the left.
 pub(super) fn labels(view: &View) -> Vec<Label> {

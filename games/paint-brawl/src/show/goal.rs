@@ -4,8 +4,9 @@ use super::chain;
 use crate::goal::{castes_gathered, centre_held, walls_held};
 use crate::words::{goal, leader};
 use crate::{Caste, PaintBrawl, Scenario, Stage, View};
-use tabletop::{Goal, Lang, Seat, capital};
-use texts::{Arg, Message};
+use stage::{Goal, capital};
+use tabletop::Seat;
+use texts::{Arg, Lang, Message};
 
 /// More squares than these are counted, not named.
 const NAMED: usize = 3;

@@ -1,8 +1,8 @@
 //! The viewer's own bonus cards, one for each kind.
 
 use crate::{Card, PaintBrawl, View};
-use tabletop::{CardId, HandCard, Lang, Part};
-use texts::Message;
+use stage::{CardId, HandCard, Part};
+use texts::{Lang, Message};
 
 /// The drawings of cards are 160 by 112.
 const HEIGHT: f32 = 0.7;

@@ -3,7 +3,7 @@
 use super::spot;
 use super::verbs::Button;
 use crate::{Ability, Cost, Frame, Kind, Level, Stage, View};
-use tabletop::Touch;
+use stage::Touch;
 
 /// The buttons that belong here after these touches.
 pub(super) fn after(view: &View, touched: &[Touch]) -> Vec<&'static str> {

@@ -13,7 +13,9 @@ mod verbs;
 
 use crate::{Action, PaintBrawl, Stage, State, View};
 use paint::{Colour, Square};
-use tabletop::{Lang, Scene, Seat, Show, SpotId, Tint, Touch, Verb};
+use stage::{Scene, Show, SpotId, Tint, Touch, Verb};
+use tabletop::Seat;
+use texts::Lang;
 
 /// The frame around the board, which bears the names of columns and rows.
 const MARGIN: f32 = 0.5;

@@ -3,8 +3,9 @@
 use super::{spot, tint};
 use crate::{Figure, Kind, PaintBrawl, SquareView, View};
 use paint::Square;
+use stage::{Layer, Part, Piece, Tint, Writing};
 use std::cmp::Reverse;
-use tabletop::{Layer, Part, Piece, Seat, Tint, Writing};
+use tabletop::Seat;
 
 /// Left, top, width and height, from the corner of the square.
 type Place = [f32; 4];

@@ -4,8 +4,8 @@ use super::tint;
 use crate::picture::cards as names;
 use crate::words::clan;
 use crate::{Cards, Caste, Kind, PaintBrawl, Payment, SeatView, Stage, View};
-use tabletop::{Counter, Lang, Pips, SeatPanel};
-use texts::Message;
+use stage::{Counter, Pips, SeatPanel};
+use texts::{Lang, Message};
 
 /// All seats in order.
 pub(super) fn panels(rules: &PaintBrawl, view: &View, lang: Lang) -> Vec<SeatPanel> {

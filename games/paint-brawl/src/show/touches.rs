@@ -4,7 +4,7 @@ use super::verbs::Button;
 use super::{hand, spot};
 use crate::{Action, Aim, Card, Frame, PaintBrawl, Payment, View};
 use paint::{Board, Direction, Square};
-use tabletop::Touch;
+use stage::Touch;
 
 /// The touches of an action; none if it cannot be pointed at.
 pub(super) fn of(rules: &PaintBrawl, view: &View, action: Action) -> Vec<Touch> {

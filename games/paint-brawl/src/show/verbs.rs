@@ -3,8 +3,8 @@
 use super::hand;
 use super::seats::blast_card;
 use crate::{Ability, Card, Cost, Kind, PaintBrawl, Payment};
-use tabletop::{Lang, Verb, capital};
-use texts::Message;
+use stage::{Verb, capital};
+use texts::{Lang, Message};
 
 /// Something that is chosen by a word, not by a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,8 +5,8 @@ use super::prompt::{next_fighter, next_square};
 use super::voice::{Voice, cards};
 use crate::{Ability, Action, Aim, Card, Chosen, Deed, Frame, Kind, PaintBrawl, Play, Purpose, Stage, View};
 use paint::{Direction, Square};
-use tabletop::{Lang, Seat};
-use texts::{Arg, Message};
+use tabletop::Seat;
+use texts::{Arg, Lang, Message};
 
 /// The sentence for an action, legal or not.
 pub(super) fn say(rules: &PaintBrawl, view: &View, action: Action, lang: Lang) -> String {

@@ -3,8 +3,8 @@
 use super::names::in_a_row;
 use super::voice::Voice;
 use crate::{Ending, PaintBrawl, Scenario, View};
-use tabletop::{Lang, Outcome, Seat};
-use texts::Message;
+use tabletop::{Outcome, Seat};
+use texts::{Lang, Message};
 
 /// What wins, in a few words to whoever plays.
 pub(crate) fn goal(rules: &PaintBrawl, view: &View) -> Message {

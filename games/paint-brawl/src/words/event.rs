@@ -5,8 +5,9 @@ use super::action::{deed, play, woman};
 use super::voice::{Voice, cards};
 use crate::{Card, Ending, Event, Figure, Kind, PaintBrawl, View};
 use paint::Square;
-use tabletop::{Lang, Seat, capital};
-use texts::Message;
+use stage::capital;
+use tabletop::Seat;
+use texts::{Lang, Message};
 
 /// The sentence for an event as somebody is told it.
 pub(super) fn say(rules: &PaintBrawl, view: &View, event: &Event, lang: Lang) -> String {

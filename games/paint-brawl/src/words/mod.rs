@@ -15,7 +15,9 @@ pub(crate) use names::{clan, in_a_row, leader};
 pub(crate) use square::{home, say as square_words};
 
 use crate::{Action, Event, PaintBrawl, View};
-use tabletop::{Arg, Blurb, Lang, Outcome, Picture, QuickStart, SetupOption, Told, Words, Workshop};
+use stage::{Blurb, Picture, QuickStart, SetupOption, Words, Workshop};
+use tabletop::{Outcome, Told};
+use texts::{Arg, Lang};
 
 /// It takes no packs.
 impl Workshop for PaintBrawl {}
@@ -45,10 +47,6 @@ impl Words for PaintBrawl {
 
     fn outcome_words(&self, view: &View, outcome: &Outcome, lang: Lang) -> String {
         end::say(self, view, outcome, lang)
-    }
-
-    fn sides(&self, view: &View) -> Vec<&'static str> {
-        view.seats.iter().map(|seat| seat.colour.code()).collect()
     }
 
     fn draw(&self, view: &View, lang: Lang) -> Picture {

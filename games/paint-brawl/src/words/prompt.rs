@@ -5,8 +5,8 @@ use super::voice::Voice;
 use crate::place::first_open;
 use crate::{Card, Ending, Frame, Kind, PaintBrawl, Play, Purpose, Stage, View};
 use paint::Square;
-use tabletop::{Lang, Seat};
-use texts::Message;
+use tabletop::Seat;
+use texts::{Lang, Message};
 
 /// The line that stands under the table.
 pub(super) fn say(rules: &PaintBrawl, view: &View, lang: Lang) -> String {

@@ -5,8 +5,8 @@ use super::voice::Voice;
 use crate::place::zones;
 use crate::{Figure, PaintBrawl, Stage, View};
 use paint::Square;
-use tabletop::{Lang, Seat};
-use texts::Message;
+use tabletop::Seat;
+use texts::{Lang, Message};
 
 /// "g5, Yellow puddle"; "d5, Red Hunter, stunned by Blue, on a wall"; "e5, empty".
 pub(crate) fn say(rules: &PaintBrawl, view: &View, at: Square, lang: Lang) -> String {

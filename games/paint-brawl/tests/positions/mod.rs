@@ -7,9 +7,10 @@ mod unplayable;
 use crate::common::picture;
 use laws::Laws;
 use paint_brawl::{PaintBrawl, State};
+use stage::Words as _;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::{Game as _, Notation as _, Rng, Seeded, Words as _};
+use tabletop::{Game as _, Notation as _, Rng, Seeded};
 
 const NORMAL: &str = "level normal\nscenario 1\nseats red blue\n";
 const INITIATION: &str = "level initiation\nscenario 1\nseats red blue\n";

@@ -3,8 +3,10 @@
 use super::{counted, tour};
 use crate::common::kind;
 use paint_brawl::{Action, Frame, PaintBrawl, State};
+use stage::Show;
 use std::collections::BTreeMap;
-use tabletop::{Game, Lang, Notation, Rng, Seed, Seeded, Show, Viewer};
+use tabletop::{Game, Notation, Rng, Seed, Seeded, Viewer};
+use texts::Lang;
 
 fn top(rules: &PaintBrawl, state: &State) -> Option<Frame> {
     rules.view(state, Viewer::Bystander).business.last().copied()

@@ -3,7 +3,9 @@
 use super::tour;
 use golden::drawings;
 use paint_brawl::PaintBrawl;
-use tabletop::{Game, Lang, Show, Tint, Viewer};
+use stage::{Show, Tint};
+use tabletop::{Game, Viewer};
+use texts::Lang;
 
 #[test]
 fn every_table_can_be_drawn_and_every_action_pointed_at() {

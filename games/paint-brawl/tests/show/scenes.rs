@@ -2,7 +2,9 @@
 
 use super::counted;
 use paint_brawl::{PaintBrawl, State};
-use tabletop::{Game, Lang, Notation, Piece, Seat, Show, Viewer};
+use stage::{Piece, Show};
+use tabletop::{Game, Notation, Seat, Viewer};
+use texts::Lang;
 
 /// The table of the first drafts: four clans in mid-game, with a bit of everything.
 const DRAFT: &str = "\

@@ -3,8 +3,10 @@
 use super::counted;
 use crate::common;
 use paint_brawl::{Ability, PaintBrawl};
+use stage::{Show, Touch, Words};
 use std::collections::BTreeSet;
-use tabletop::{Game, Lang, Show, Touch, Viewer, Words};
+use tabletop::{Game, Viewer};
+use texts::Lang;
 
 /// All words by which something is done in the first decisions.
 fn keys(rules: &PaintBrawl) -> BTreeSet<&'static str> {

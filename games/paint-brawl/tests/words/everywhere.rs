@@ -3,8 +3,10 @@
 use super::{both, game, kind, seat, setup};
 use paint_brawl::{Action, Card, Event, Frame, Level, PaintBrawl, Placing, Setup, Stage, View};
 use serde_json::json;
+use stage::Words;
 use std::collections::BTreeSet;
-use tabletop::{Game, Lang, Seed, Seeded, Viewer, Words, tell};
+use tabletop::{Game, Seed, Seeded, Viewer, tell};
+use texts::Lang;
 
 /// As many as there are setups.
 const GAMES: u64 = 36;
@@ -166,7 +168,7 @@ fn random_games_end_with_words_that_fit_their_outcome() {
             let texts = both(|lang| rules.outcome_words(&view, &outcome, lang));
             both(|lang| rules.prompt(&view, lang));
             for winner in outcome.winners.iter() {
-                let clan = Words::sides(&rules, &view)[winner.index()];
+                let clan = Game::sides(&rules, &view)[winner.index()];
                 assert!(texts[0].to_lowercase().contains(clan), "{clan}: {texts:?}");
             }
             assert_eq!(texts[0].contains("rounds"), outcome.reason == "limit");

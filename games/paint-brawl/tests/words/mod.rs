@@ -9,7 +9,8 @@ mod sentences;
 
 use crate::common::kind;
 use paint_brawl::{Action, Colours, Event, Level, PaintBrawl, Placing, Scenario, Setup, State};
-use tabletop::{Lang, Rng, Seat};
+use tabletop::{Rng, Seat};
+use texts::Lang;
 
 fn seat(number: u8) -> Seat {
     Seat::numbered(number).unwrap()

@@ -2,7 +2,9 @@
 
 use super::{compare, game, setup};
 use paint_brawl::{Action, PaintBrawl, Placing, View};
-use tabletop::{Game, Ink, Lang, Message, Picture, Viewer, Words};
+use stage::{Ink, Picture, Words};
+use tabletop::{Game, Viewer};
+use texts::{Lang, Message};
 
 fn width(picture: &Picture) -> usize {
     picture.plain().lines().map(|line| line.chars().count()).max().unwrap()

@@ -4,7 +4,8 @@ use super::{both, compare, game, kind, seat};
 use golden::{Sentences, variant};
 use paint::Colour;
 use paint_brawl::{Action, Colours, Event, Figure, Kind, PaintBrawl, Placing, Scenario, Setup};
-use tabletop::{Game, Outcome, Seed, Seeded, Viewer, Words, tell};
+use stage::Words;
+use tabletop::{Game, Outcome, Seed, Seeded, Viewer, tell};
 
 /// None yet; a colour is as good as another.
 fn sentences() -> Sentences {

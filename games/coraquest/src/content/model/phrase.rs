@@ -1,8 +1,7 @@
 //! Texts of the content.
 
 use std::sync::OnceLock;
-use tabletop::Lang;
-use texts::{Arg, Message};
+use texts::{Arg, Lang, Message};
 
 /// What players read: words that stand in a file, in one language or several, or a message of the house.
 #[derive(Clone, Debug, PartialEq, Eq)]

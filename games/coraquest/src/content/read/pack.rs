@@ -6,7 +6,8 @@ use super::load::parse;
 use super::stack::Document;
 use super::tree::{Report, Table};
 use crate::content::{Content, Source, SourceId};
-use tabletop::{ContentError, ContentFile, PackFile, Sketch};
+use stage::Sketch;
+use tabletop::{ContentError, ContentFile, PackFile};
 use toml::de::DeValue;
 
 /// The most files of a pack, and the most bytes of all of them.

@@ -4,7 +4,7 @@ use super::super::form::Making;
 use super::{list, text_keys, words};
 use crate::content::quest_file::effect::EFFECTS;
 use serde_json::{Value, json};
-use tabletop::{Choosable, FormEntry, FormList, FormNode};
+use stage::{Choosable, FormEntry, FormList, FormNode};
 use texts::Message;
 
 /// A list of effects.

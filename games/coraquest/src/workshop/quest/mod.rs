@@ -10,7 +10,7 @@ use super::form::Making;
 use super::{chart, id_of, in_all_languages, item, nameless, phrase};
 use crate::content::{CardId, Quest, Stock};
 use serde_json::{Map, Value, json};
-use tabletop::{Choosable, Form, FormEntry, FormList, FormNode, Input, Template};
+use stage::{Choosable, Form, FormEntry, FormList, FormNode, Input, Template};
 use texts::Message;
 
 /// The smallest quest that can be played: find the fourth card, and something happens there.

@@ -5,7 +5,7 @@ use super::super::id_of;
 use super::list;
 use crate::content::Stock;
 use serde_json::{Value, json};
-use tabletop::{Choosable, FormEntry, FormList, Input};
+use stage::{Choosable, FormEntry, FormList, Input};
 use texts::Message;
 
 /// The letters of the quest's story cards.

@@ -1,7 +1,7 @@
 //! Colours, which a page shows as colour, pattern and letter together.
 
-use crate::{COMMON, Message};
 use serde::Serialize;
+use texts::{COMMON, Message};
 
 /// A colour of the game. A page shows it by colour, pattern and letter, always the three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

@@ -3,9 +3,11 @@
 //! A [`Draft`] is a thing in the making: a tree of values, right or wrong. The game says which values it asks for ([`Form`]),
 //! writes drafts down as a pack, and says what is wrong with them ([`Survey`]); it reads a pack back into drafts.
 
-use crate::{Arg, COMMON, ContentError, Lang, Message, PackFile, Words};
+use crate::Words;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tabletop::{ContentError, PackFile};
+use texts::{Arg, COMMON, Lang, Message};
 
 /// A game for which users may make something. A game without a workshop fulfils it by doing nothing.
 pub trait Workshop: Words {

@@ -5,8 +5,10 @@
 //! together. An action is done by touching one thing after another: its [`Touch`]es. Whoever draws offers what can be touched
 //! next, and when one action is left it is played.
 
-use crate::{COMMON, CardId, Cue, Gaze, Lang, Message, Scene, SpotId, Tint, Told, Words};
+use crate::{CardId, Cue, Gaze, Scene, SpotId, Tint, Words};
 use serde::Serialize;
+use tabletop::Told;
+use texts::{COMMON, Lang, Message};
 
 /// A game that can be shown on a page. Everything is told from a viewer's view, so that no picture can tell more.
 pub trait Show: Words {

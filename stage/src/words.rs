@@ -1,6 +1,8 @@
 //! What players read. A game names messages; the files of each language say them.
 
-use crate::{Arg, COMMON, Game, Lang, Message, Outcome, Picture, Told};
+use crate::Picture;
+use tabletop::{Game, Outcome, Told};
+use texts::{Arg, COMMON, Lang, Message};
 
 /// An option of a setup. What people call it and its values is in the texts of its game.
 #[derive(Clone, Copy, Debug)]
@@ -124,9 +126,6 @@ pub trait Words: Game {
 
     /// How it ended, as one or two sentences.
     fn outcome_words(&self, view: &Self::View, outcome: &Outcome, lang: Lang) -> String;
-
-    /// The sides that seats play (factions, clans, heroes), for statistics; the same for all viewers.
-    fn sides(&self, view: &Self::View) -> Vec<&'static str>;
 
     /// Draws what is seen, for a terminal.
     fn draw(&self, view: &Self::View, lang: Lang) -> Picture;

@@ -1,7 +1,8 @@
 //! The table as one viewer sees it: where the places of the board lie, what stands on them, and what lies around.
 
-use crate::{Member, Roster, Seat, Story, Tint};
+use crate::{Member, Roster, Story, Tint};
 use serde::Serialize;
+use tabletop::Seat;
 
 /// The table as one viewer sees it. Lengths are in squares; x runs to the right, y down.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]

@@ -73,7 +73,7 @@ impl FromStr for Stroke {
         let mut words = text.split(' ').peekable();
         let mut number = |what: &str| {
             let word = words.next().unwrap_or_default();
-            word.parse::<i16>().map_err(|_| format!("'{}' is no {what}", crate::quoted(word)))
+            word.parse::<i16>().map_err(|_| format!("'{}' is no {what}", tabletop::quoted(word)))
         };
         let (paint, width) = (number("paint")?, number("width")?);
         let filled = words.next_if_eq(&"fill").is_some();
@@ -84,7 +84,7 @@ impl FromStr for Stroke {
             }
             let step = word.split_once(',').and_then(|(x, y)| Some((x.parse::<i16>().ok()?, y.parse::<i16>().ok()?)));
             let next = step.and_then(|(x, y)| Some((at.0.checked_add(x)?, at.1.checked_add(y)?)));
-            at = next.ok_or_else(|| format!("'{}' is no step such as '12,-9'", crate::quoted(word)))?;
+            at = next.ok_or_else(|| format!("'{}' is no step such as '12,-9'", tabletop::quoted(word)))?;
             points.push(at);
         }
         let stroke = Stroke { paint: usize::try_from(paint).unwrap_or(usize::MAX), width, filled, points };
@@ -142,7 +142,7 @@ impl Sketch {
     pub fn ready(look: &str) -> Result<Sketch, String> {
         let plain = |sign: u8| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == b'-';
         let sound = !look.is_empty() && look.len() <= Sketch::LONGEST_NAME && look.bytes().all(plain);
-        if sound { Ok(Sketch::Ready(look.to_owned())) } else { Err(format!("'{}' names no drawing", crate::quoted(look))) }
+        if sound { Ok(Sketch::Ready(look.to_owned())) } else { Err(format!("'{}' names no drawing", tabletop::quoted(look))) }
     }
 
     /// The draft that carries it, as the drawing of one of the figures of its pack. What is too large for a file loses points

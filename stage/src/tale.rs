@@ -1,7 +1,8 @@
 //! What is told and seen beside the board: stories, happenings that can be seen, figures with cards of their own.
 
-use crate::{Counter, Seat, Slot, SpotId, Tint};
+use crate::{Counter, Slot, SpotId, Tint};
 use serde::{Deserialize, Serialize};
+use tabletop::Seat;
 
 /// A text to be read before the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

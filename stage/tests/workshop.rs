@@ -1,9 +1,9 @@
-//! Drafts and the files of packs.
+//! Drafts, which a workshop fills in.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use serde_json::{Value, json};
-use tabletop::{Draft, PackFile};
+use stage::Draft;
 
 fn draft(body: Value) -> Draft {
     Draft { sort: "hero".to_owned(), body }
@@ -42,15 +42,4 @@ fn things_of_a_list_are_taken_away_and_moved() {
     draft.take("/rule/0");
     draft.take("/counters/x");
     assert_eq!(draft.body, json!({ "rule": ["c", "b"], "counters": {} }));
-}
-
-#[test]
-fn lines_of_a_pack_end_as_everywhere() {
-    let file = PackFile::new("a.pack.toml", "\u{feff}x = 1\r\ny = 2");
-    assert_eq!(file.text, "x = 1\ny = 2\n");
-    assert_eq!(PackFile::new("a", "").text, "");
-    for name in ["", " a", "a\nb", &"x".repeat(81)] {
-        assert!(!PackFile::new(name, "").is_named(), "{name:?}");
-    }
-    assert!(PackFile::new("é.pack.toml", "").is_named());
 }

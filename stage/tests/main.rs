@@ -1,0 +1,4 @@
+//! All tests from outside: one program, built once.
+
+mod picture;
+mod workshop;
