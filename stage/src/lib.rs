@@ -28,7 +28,7 @@ pub use show::{Plan, Show, Touch, Verb};
 pub use sketch::{Sketch, Stroke};
 pub use tale::{Cue, Member, Story};
 pub use tint::Tint;
-pub use words::{Blurb, QuickStart, SetupOption, Words, capital};
+pub use words::{Blurb, OptionWords, StartWords, Words, capital};
 pub use workshop::{
     CardLine, Chart, ChartBox, Choosable, Craft, Draft, Field, Form, FormEntry, FormList, FormNode, FormTally, Input, Reason,
     Survey, Template, Workshop,

@@ -1,61 +1,53 @@
 //! What players read. A game names messages; the files of each language say them.
 
 use crate::Picture;
-use tabletop::{Game, Outcome, Told};
+use tabletop::{Game, Outcome, QuickStart, SetupOption, Told};
 use texts::{Arg, COMMON, Lang, Message};
 
-/// An option of a setup. What people call it and its values is in the texts of its game.
-#[derive(Clone, Copy, Debug)]
-pub struct SetupOption {
-    /// The key in `key=value`.
-    pub key: &'static str,
-    /// What may be written after it; nothing where only words can tell.
-    pub values: &'static str,
-    /// What holds when nothing is written.
-    pub default: &'static str,
-    /// The values to choose from; none where a value is made of several parts.
-    pub choices: &'static [&'static str],
-}
-
-impl SetupOption {
+/// What people call an option of a setup and its values.
+pub trait OptionWords {
     /// What people call it.
     #[must_use]
-    pub fn name(&self, game: &'static str) -> Message {
-        Message::named(game, "option", self.key)
-    }
+    fn name(&self, game: &'static str) -> Message;
 
     /// What it means.
     #[must_use]
-    pub fn meaning(&self, game: &'static str) -> Message {
+    fn meaning(&self, game: &'static str) -> Message {
         self.name(game).form("meaning")
     }
 
     /// What people call one of its values.
     #[must_use]
-    pub fn choice(&self, game: &'static str, value: &str) -> Message {
-        Message::new(game, format!("option-{}-{value}", self.key))
-    }
+    fn choice(&self, game: &'static str, value: &str) -> Message;
 
     /// What may be written after it, for people.
     #[must_use]
-    pub fn values(&self, game: &'static str, lang: Lang) -> String {
+    fn values(&self, game: &'static str, lang: Lang) -> String;
+}
+
+impl OptionWords for SetupOption {
+    fn name(&self, game: &'static str) -> Message {
+        Message::named(game, "option", self.key)
+    }
+
+    fn choice(&self, game: &'static str, value: &str) -> Message {
+        Message::new(game, format!("option-{}-{value}", self.key))
+    }
+
+    fn values(&self, game: &'static str, lang: Lang) -> String {
         if self.values.is_empty() { self.name(game).form("values").say(lang) } else { self.values.to_owned() }
     }
 }
 
-/// A setup that goes by one word, for those who want to play at once.
-#[derive(Clone, Copy, Debug)]
-pub struct QuickStart {
-    /// The word.
-    pub word: &'static str,
-    /// The options that it stands for, as keys and values.
-    pub options: &'static [(&'static str, &'static str)],
-}
-
-impl QuickStart {
+/// What people call a setup that goes by one word.
+pub trait StartWords {
     /// What it begins.
     #[must_use]
-    pub fn meaning(&self, game: &'static str) -> Message {
+    fn meaning(&self, game: &'static str) -> Message;
+}
+
+impl StartWords for QuickStart {
+    fn meaning(&self, game: &'static str) -> Message {
         Message::named(game, "quick", self.word)
     }
 }
@@ -105,14 +97,6 @@ impl Blurb {
 pub trait Words: Game {
     /// What it is, for whoever has not chosen it yet.
     const BLURB: Blurb;
-
-    /// The options of a setup, `seats` first.
-    fn options(&self) -> &'static [SetupOption];
-
-    /// The setups that go by one word, the simplest first.
-    fn quick_starts(&self) -> &'static [QuickStart] {
-        &[]
-    }
 
     /// What an action does, as a sentence to the seat that may do it.
     fn action_words(&self, view: &Self::View, action: Self::Action, lang: Lang) -> String;

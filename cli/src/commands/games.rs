@@ -3,7 +3,7 @@
 use crate::context::Context;
 use crate::failure::Failure;
 use crate::output::{print, print_json};
-use arcade::{AnyGame, Ink, Lang, Message, QuickStart, SetupOption};
+use arcade::{AnyGame, Ink, Lang, Message, OptionWords, QuickStart, SetupOption, StartWords};
 use clap::Args;
 use serde_json::{Map, Value, json};
 use std::process::ExitCode;

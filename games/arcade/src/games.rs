@@ -4,12 +4,13 @@ use crate::content::{LoadContent, RULES, as_content};
 use crate::edition::{self, PlayedBy};
 use crate::{AnySetup, AnyTable, Applied, Error, Sight, apply, sight, table};
 use each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBrawl};
-use stage::{Blurb, Choosable, Craft, Draft, Form, QuickStart, Reason, SetupOption, Show, Survey, Words, Workshop};
+use stage::{Blurb, Choosable, Craft, Draft, Form, Reason, Show, Survey, Words, Workshop};
 use std::any::Any;
 use std::sync::Arc;
 use tabletop::{
     Bundle, ContentError, ContentFile, ContentPart, Edition, FirstRelease, Game, Judgement, Leaf, Misread, Notation, Origin,
-    PackFile, Pick, Pledge, Refusal, RuleTexts, Seed, Transcript, Viewer, content_called, content_values,
+    PackFile, Pick, Pledge, QuickStart, Refusal, RuleTexts, Seed, SetupOption, Transcript, Viewer, content_called,
+    content_values,
 };
 use texts::{Lang, Message};
 

@@ -36,14 +36,14 @@ pub use setup::AnySetup;
 pub use sight::{Choice, Preview, Sight};
 pub use stage::{
     Blurb, CardId, CardLine, Chart, ChartBox, Choosable, Counter, Craft, Cue, Draft, Facing, Field, Form, FormEntry, FormList,
-    FormNode, FormTally, Gauge, Gaze, Goal, HandCard, Ink, Input, Label, Layer, Member, Objection, Part, Phase, Picture, Piece,
-    Pips, QuickStart, Rack, Reason, Rolled, Roster, RosterEntry, Scene, SeatPanel, SetupOption, Sketch, Slot, Spot, SpotId,
+    FormNode, FormTally, Gauge, Gaze, Goal, HandCard, Ink, Input, Label, Layer, Member, Objection, OptionWords, Part, Phase,
+    Picture, Piece, Pips, Rack, Reason, Rolled, Roster, RosterEntry, Scene, SeatPanel, Sketch, Slot, Spot, SpotId, StartWords,
     Story, Stroke, Survey, Task, Template, Tint, Touch, Verb, Way, Writing,
 };
 pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
 pub use tabletop::{
-    Bundle, BundleError, ContentError, ContentFile, Edition, Leaf, Misread, Origin, Outcome, PackFile, Pick, Pledge, Seat, Seed,
-    Transcript, TranscriptError, UndoRefusal, Viewer, hex, is_digest, is_of_first_release, unhex,
+    Bundle, BundleError, ContentError, ContentFile, Edition, Leaf, Misread, Origin, Outcome, PackFile, Pick, Pledge, QuickStart,
+    Seat, Seed, SetupOption, Transcript, TranscriptError, UndoRefusal, Viewer, hex, is_digest, is_of_first_release, unhex,
 };
 pub use telling::Telling;
 pub use texts::{Arg, COMMON, Lang, Message};

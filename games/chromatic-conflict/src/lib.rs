@@ -31,6 +31,7 @@ mod knowledge;
 mod lay;
 mod map;
 mod notation;
+mod options;
 mod picture;
 mod place;
 mod places;

@@ -41,6 +41,7 @@ mod kind;
 mod knowledge;
 mod look;
 mod notation;
+mod options;
 mod picture;
 mod place;
 mod point;

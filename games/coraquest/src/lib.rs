@@ -24,6 +24,7 @@ mod item;
 mod judgement;
 mod look;
 mod notation;
+mod options;
 mod picture;
 mod play;
 mod quest;

@@ -37,6 +37,7 @@ mod knowledge;
 mod level;
 mod look;
 mod notation;
+mod options;
 mod picture;
 mod piece;
 mod place;

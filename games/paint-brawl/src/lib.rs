@@ -36,6 +36,7 @@ mod knowledge;
 mod level;
 mod look;
 mod notation;
+mod options;
 mod picture;
 mod place;
 mod scene;

@@ -1,10 +1,18 @@
 //! Notation that people can read and type.
 
-use crate::Game;
+use crate::{Game, QuickStart, SetupOption};
 use std::fmt;
 
-/// A game whose actions and positions can be written and read.
+/// A game whose setups, actions and positions can be written and read.
 pub trait Notation: Game {
+    /// The options of a setup, `seats` first: the keys of [`Game::Setup`] that can be given one by one.
+    fn options(&self) -> &'static [SetupOption];
+
+    /// The setups that go by one word, the simplest first.
+    fn quick_starts(&self) -> &'static [QuickStart] {
+        &[]
+    }
+
     /// An action as one line: `place 3 (1,0)`.
     fn write_action(&self, action: Self::Action) -> String;
 

@@ -11,7 +11,7 @@
 //! ```
 
 use crate::{Action, COPIES, Fault, Frame, Hand, Held, NAMES, State, Toy};
-use tabletop::{Cursor, Deck, Game, Misread, Notation, Seat, Seats, Stack};
+use tabletop::{Cursor, Deck, Game, Misread, Notation, Seat, Seats, SetupOption, Stack};
 
 fn kind(cursor: &mut Cursor<'_>) -> Result<u8, Misread> {
     cursor.known("a card", |word| NAMES.iter().position(|&name| name == word)).map(|kind| kind as u8)
@@ -51,6 +51,10 @@ fn read_hand(cursor: &mut Cursor<'_>) -> Result<Hand, Misread> {
 }
 
 impl Notation for Toy {
+    fn options(&self) -> &'static [SetupOption] {
+        &[]
+    }
+
     fn write_action(&self, action: Action) -> String {
         match action {
             Action::Draw => "draw".to_owned(),

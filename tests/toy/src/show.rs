@@ -2,8 +2,8 @@
 
 use crate::{Action, Event, Fault, Frame, NAMES, Toy, View};
 use stage::{
-    Blurb, Gauge, HandCard, Layer, Objection, Part, Picture, Piece, Roster, RosterEntry, Scene, SeatPanel, SetupOption, Show,
-    Spot, Touch, Verb, Way, Words,
+    Blurb, Gauge, HandCard, Layer, Objection, Part, Picture, Piece, Roster, RosterEntry, Scene, SeatPanel, Show, Spot, Touch,
+    Verb, Way, Words,
 };
 use tabletop::{Outcome, Seat, Told};
 use texts::{COMMON, Lang, Message};
@@ -15,10 +15,6 @@ const BUTTONS: [&str; 5] = ["draw", "play", "sink", "ward", "allow"];
 
 impl Words for Toy {
     const BLURB: Blurb = Blurb { game: "toy", seat_counts: &[2, 3], workshop: false };
-
-    fn options(&self) -> &'static [SetupOption] {
-        &[]
-    }
 
     fn action_words(&self, _: &View, action: Action, _: Lang) -> String {
         format!("{action:?}")

@@ -4,7 +4,7 @@ use super::setup::{Plan, setup_of};
 use crate::board::Diagram;
 use crate::said::Said;
 use crate::settings::{lang, settings};
-use arcade::{AnyGame, Lang, Scene, Seed, SetupOption, Viewer};
+use arcade::{AnyGame, Lang, OptionWords, Scene, Seed, SetupOption, Viewer};
 use leptos::prelude::*;
 use std::sync::Arc;
 

@@ -11,7 +11,7 @@ use crate::parts::{Sorry, Top};
 use crate::said::Said;
 use crate::session::{LocalTable, Sitter, Who};
 use crate::settings::{lang, settings};
-use arcade::{AnyGame, AnySetup, Error, SetupOption};
+use arcade::{AnyGame, AnySetup, Error, OptionWords, SetupOption, StartWords};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;

@@ -3,7 +3,7 @@
 use super::keyboard::Request;
 use crate::context::Context;
 use crate::failure::{Failure, harmless};
-use arcade::{AnyGame, AnySetup, Ink, QuickStart, Seed};
+use arcade::{AnyGame, AnySetup, Ink, OptionWords, QuickStart, Seed, StartWords};
 
 /// Whoever answers: it is shown a text and gives a line, or nothing when it has left.
 pub(super) type Ask<'a> = dyn FnMut(&str) -> Result<Option<String>, Failure> + 'a;

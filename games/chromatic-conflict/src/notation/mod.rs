@@ -5,12 +5,16 @@ mod read;
 mod write;
 
 use crate::{Action, ChromaticConflict, State};
-use tabletop::{Cursor, Misread, Notation};
+use tabletop::{Cursor, Misread, Notation, SetupOption};
 
 /// The version of how positions are written. It stands for itself: the rules have their own.
 const VERSION: u32 = 1;
 
 impl Notation for ChromaticConflict {
+    fn options(&self) -> &'static [SetupOption] {
+        &crate::options::OPTIONS
+    }
+
     fn write_action(&self, action: Action) -> String {
         action::write(action)
     }

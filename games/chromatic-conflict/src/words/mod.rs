@@ -5,7 +5,6 @@ mod cards;
 mod end;
 mod event;
 mod names;
-mod options;
 mod place;
 mod prompt;
 
@@ -14,7 +13,7 @@ pub(crate) use names::{all, effect, several};
 pub(crate) use place::place_words;
 
 use crate::{Action, ChromaticConflict, Event, View};
-use stage::{Blurb, Picture, SetupOption, Words, Workshop};
+use stage::{Blurb, Picture, Words, Workshop};
 use tabletop::{Outcome, Told};
 use texts::{Arg, Lang};
 
@@ -23,10 +22,6 @@ impl Workshop for ChromaticConflict {}
 
 impl Words for ChromaticConflict {
     const BLURB: Blurb = Blurb { game: <Self as tabletop::Game>::NAME, seat_counts: &[3, 4], workshop: false };
-
-    fn options(&self) -> &'static [SetupOption] {
-        &options::OPTIONS
-    }
 
     fn action_words(&self, view: &View, action: Action, lang: Lang) -> String {
         action::message(view, action).say(lang)

@@ -2,10 +2,10 @@
 
 use super::{at, both, games, tags};
 use chromatic_conflict::{Action, ChromaticConflict, Event, Faction, Kind, Place, Setup};
-use stage::Words;
+use stage::{OptionWords, Words};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use tabletop::{Game, Seed, Table, Viewer, tell};
+use tabletop::{Game, Notation, Seed, Table, Viewer, tell};
 use texts::Lang;
 
 #[test]

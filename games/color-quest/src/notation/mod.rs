@@ -7,9 +7,17 @@ mod read;
 mod write;
 
 use crate::{Action, ColorQuest, State};
-use tabletop::{Cursor, Misread, Notation};
+use tabletop::{Cursor, Misread, Notation, QuickStart, SetupOption};
 
 impl Notation for ColorQuest {
+    fn options(&self) -> &'static [SetupOption] {
+        &crate::options::OPTIONS
+    }
+
+    fn quick_starts(&self) -> &'static [QuickStart] {
+        &crate::options::QUICK_STARTS
+    }
+
     fn write_action(&self, action: Action) -> String {
         action::write(action)
     }

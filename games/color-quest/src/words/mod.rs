@@ -4,12 +4,11 @@ mod action;
 mod end;
 mod event;
 pub(crate) mod names;
-mod options;
 mod prompt;
 mod tell;
 
 use crate::{Action, ColorQuest, Event, View};
-use stage::{Blurb, Picture, QuickStart, SetupOption, Words, Workshop, capital};
+use stage::{Blurb, Picture, Words, Workshop, capital};
 use tabletop::{Outcome, Told};
 use texts::{Arg, Lang};
 
@@ -18,14 +17,6 @@ impl Workshop for ColorQuest {}
 
 impl Words for ColorQuest {
     const BLURB: Blurb = Blurb { game: <Self as tabletop::Game>::NAME, seat_counts: &[2], workshop: false };
-
-    fn options(&self) -> &'static [SetupOption] {
-        &options::OPTIONS
-    }
-
-    fn quick_starts(&self) -> &'static [QuickStart] {
-        &options::QUICK_STARTS
-    }
 
     fn action_words(&self, view: &View, action: Action, lang: Lang) -> String {
         capital(&action::say(self, view, action).say(lang))

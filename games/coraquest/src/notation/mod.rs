@@ -7,9 +7,17 @@ mod read;
 mod write;
 
 use crate::{Action, CoraQuest, State};
-use tabletop::{Misread, Notation};
+use tabletop::{Misread, Notation, QuickStart, SetupOption};
 
 impl Notation for CoraQuest {
+    fn options(&self) -> &'static [SetupOption] {
+        &crate::options::OPTIONS
+    }
+
+    fn quick_starts(&self) -> &'static [QuickStart] {
+        &crate::options::QUICK_STARTS
+    }
+
     fn write_action(&self, action: Action) -> String {
         action::write(self, action)
     }

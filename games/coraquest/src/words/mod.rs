@@ -3,13 +3,12 @@
 mod action;
 mod event;
 mod names;
-mod options;
 mod prompt;
 
 use crate::{Action, Cause, CoraQuest, Event, View};
 pub(crate) use action::words as action_words;
 pub(crate) use names::{dice, die, notes, statements};
-use stage::{Blurb, Picture, QuickStart, SetupOption, Words};
+use stage::{Blurb, Picture, Words};
 use tabletop::{Outcome, Told};
 use texts::{Arg, Lang, Message};
 
@@ -23,14 +22,6 @@ pub(crate) struct Speak<'a> {
 
 impl Words for CoraQuest {
     const BLURB: Blurb = Blurb { game: <Self as tabletop::Game>::NAME, seat_counts: &[1, 2, 3, 4, 5], workshop: true };
-
-    fn options(&self) -> &'static [SetupOption] {
-        &options::OPTIONS
-    }
-
-    fn quick_starts(&self) -> &'static [QuickStart] {
-        &options::QUICK_STARTS
-    }
 
     fn action_words(&self, view: &View, action: Action, lang: Lang) -> String {
         action::words(&Speak { rules: self, view, lang }, action)

@@ -5,13 +5,12 @@ mod action;
 mod end;
 mod event;
 pub(crate) mod names;
-mod options;
 mod prompt;
 
 pub(crate) use end::goals;
 
 use crate::{Action, DarkThreat, Event, View};
-use stage::{Blurb, Picture, QuickStart, SetupOption, Words, Workshop, capital};
+use stage::{Blurb, Picture, Words, Workshop, capital};
 use tabletop::{Outcome, Told};
 use texts::{Arg, Lang};
 
@@ -20,14 +19,6 @@ impl Workshop for DarkThreat {}
 
 impl Words for DarkThreat {
     const BLURB: Blurb = Blurb { game: <Self as tabletop::Game>::NAME, seat_counts: &[2, 4], workshop: false };
-
-    fn options(&self) -> &'static [SetupOption] {
-        &options::OPTIONS
-    }
-
-    fn quick_starts(&self) -> &'static [QuickStart] {
-        &options::QUICK_STARTS
-    }
 
     fn action_words(&self, view: &View, action: Action, lang: Lang) -> String {
         action::message(self, view, action).say(lang)

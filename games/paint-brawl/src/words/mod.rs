@@ -4,7 +4,6 @@ mod action;
 mod end;
 mod event;
 mod names;
-mod options;
 mod outlook;
 mod prompt;
 mod square;
@@ -15,7 +14,7 @@ pub(crate) use names::{clan, in_a_row, leader};
 pub(crate) use square::{home, say as square_words};
 
 use crate::{Action, Event, PaintBrawl, View};
-use stage::{Blurb, Picture, QuickStart, SetupOption, Words, Workshop};
+use stage::{Blurb, Picture, Words, Workshop};
 use tabletop::{Outcome, Told};
 use texts::{Arg, Lang};
 
@@ -24,14 +23,6 @@ impl Workshop for PaintBrawl {}
 
 impl Words for PaintBrawl {
     const BLURB: Blurb = Blurb { game: <Self as tabletop::Game>::NAME, seat_counts: &[2, 3, 4], workshop: false };
-
-    fn options(&self) -> &'static [SetupOption] {
-        &options::OPTIONS
-    }
-
-    fn quick_starts(&self) -> &'static [QuickStart] {
-        &options::QUICK_STARTS
-    }
 
     fn action_words(&self, view: &View, action: Action, lang: Lang) -> String {
         action::say(self, view, action, lang)

@@ -3,9 +3,9 @@
 use super::counted;
 use crate::common;
 use paint_brawl::{Ability, PaintBrawl};
-use stage::{Show, Touch, Words};
+use stage::{OptionWords, Show, Touch};
 use std::collections::BTreeSet;
-use tabletop::{Game, Viewer};
+use tabletop::{Game, Notation, Viewer};
 use texts::Lang;
 
 /// All words by which something is done in the first decisions.

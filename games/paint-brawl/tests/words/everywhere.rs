@@ -3,9 +3,9 @@
 use super::{both, game, kind, seat, setup};
 use paint_brawl::{Action, Card, Event, Frame, Level, PaintBrawl, Placing, Setup, Stage, View};
 use serde_json::json;
-use stage::Words;
+use stage::{OptionWords, StartWords, Words};
 use std::collections::BTreeSet;
-use tabletop::{Game, Seed, Seeded, Viewer, tell};
+use tabletop::{Game, Notation, Seed, Seeded, Viewer, tell};
 use texts::Lang;
 
 /// As many as there are setups.

@@ -1,9 +1,9 @@
 //! The options of a setup, as people write them, and setups that go by one word. What they are called is in the texts.
 
-use stage::{QuickStart, SetupOption};
+use tabletop::{QuickStart, SetupOption};
 
 /// One for each field of [`crate::Setup`], in its order.
-pub(super) const OPTIONS: [SetupOption; 7] = [
+pub(crate) const OPTIONS: [SetupOption; 7] = [
     SetupOption { key: "seats", values: "2, 4", default: "2", choices: &["2", "4"] },
     SetupOption { key: "first", values: "gaia, kaos", default: "gaia", choices: &["gaia", "kaos"] },
     SetupOption { key: "gaia", values: "easy, medium, hard", default: "medium", choices: &["easy", "medium", "hard"] },
@@ -19,7 +19,7 @@ pub(super) const OPTIONS: [SetupOption; 7] = [
 ];
 
 /// The simplest first.
-pub(super) const QUICK_STARTS: [QuickStart; 6] = [
+pub(crate) const QUICK_STARTS: [QuickStart; 6] = [
     QuickStart {
         word: "easy-2",
         options: &[("gaia", "easy"), ("kaos", "easy"), ("seats", "2"), ("cycles", "20"), ("placing", "quick")],

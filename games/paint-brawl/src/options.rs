@@ -1,9 +1,9 @@
 //! The options of a setup, as people write them, and setups that go by one word. What they are called is in the texts.
 
-use stage::{QuickStart, SetupOption};
+use tabletop::{QuickStart, SetupOption};
 
 /// One for each field of [`crate::Setup`], in its order.
-pub(super) const OPTIONS: [SetupOption; 11] = [
+pub(crate) const OPTIONS: [SetupOption; 11] = [
     SetupOption { key: "seats", values: "2, 3, 4", default: "2", choices: &["2", "3", "4"] },
     SetupOption {
         key: "level",
@@ -23,7 +23,7 @@ pub(super) const OPTIONS: [SetupOption; 11] = [
 ];
 
 /// The simplest first.
-pub(super) const QUICK_STARTS: [QuickStart; 9] = [
+pub(crate) const QUICK_STARTS: [QuickStart; 9] = [
     QuickStart { word: "initiation-2", options: &[("level", "initiation"), ("seats", "2"), ("placing", "quick")] },
     QuickStart { word: "initiation-3", options: &[("level", "initiation"), ("seats", "3"), ("placing", "quick")] },
     QuickStart { word: "initiation-4", options: &[("level", "initiation"), ("seats", "4"), ("placing", "quick")] },

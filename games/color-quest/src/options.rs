@@ -1,9 +1,9 @@
 //! The options of a setup, as people write them, and setups that go by one word. What they are called is in the texts.
 
-use stage::{QuickStart, SetupOption};
+use tabletop::{QuickStart, SetupOption};
 
 /// One for each field of [`crate::Setup`], in its order.
-pub(super) const OPTIONS: [SetupOption; 5] = [
+pub(crate) const OPTIONS: [SetupOption; 5] = [
     SetupOption { key: "seats", values: "2", default: "2", choices: &["2"] },
     SetupOption { key: "first", values: "gaia, kaos", default: "gaia", choices: &["gaia", "kaos"] },
     SetupOption {
@@ -22,7 +22,7 @@ pub(super) const OPTIONS: [SetupOption; 5] = [
 ];
 
 /// The simplest first.
-pub(super) const QUICK_STARTS: [QuickStart; 4] = [
+pub(crate) const QUICK_STARTS: [QuickStart; 4] = [
     QuickStart { word: "quick", options: &[("placing", "quick")] },
     QuickStart { word: "quick-harvest", options: &[("placing", "quick"), ("scenario", "harvest")] },
     QuickStart { word: "quick-escort", options: &[("placing", "quick"), ("scenario", "escort")] },

@@ -1,9 +1,9 @@
 //! The options of a setup, as people write them, and setups that go by one word. What they are called is in the texts.
 
-use stage::{QuickStart, SetupOption};
+use tabletop::{QuickStart, SetupOption};
 
 /// One for each field of [`crate::Setup`], in its order.
-pub(super) const OPTIONS: [SetupOption; 8] = [
+pub(crate) const OPTIONS: [SetupOption; 8] = [
     SetupOption { key: "seats", values: "1-5", default: "1", choices: &["1", "2", "3", "4", "5"] },
     SetupOption { key: "keeper", values: "true, false", default: "false", choices: &["false", "true"] },
     SetupOption {
@@ -20,7 +20,7 @@ pub(super) const OPTIONS: [SetupOption; 8] = [
 ];
 
 /// The simplest first.
-pub(super) const QUICK_STARTS: [QuickStart; 2] = [
+pub(crate) const QUICK_STARTS: [QuickStart; 2] = [
     QuickStart { word: "first", options: &[("party", "quick"), ("second_wind", "true")] },
     QuickStart { word: "keeper", options: &[("seats", "2"), ("keeper", "true"), ("party", "quick")] },
 ];
