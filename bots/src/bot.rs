@@ -76,8 +76,8 @@ impl Bot {
                 return Some(Choice { action, iterations: 0 });
             }
             Player::Easy if self.rng.below(4) == 0 => return Some(Choice { action: random, iterations: 0 }),
-            Player::Easy | Player::Normal | Player::Hard => Style::Judged,
-            Player::Uct => Style::Plain,
+            Player::Easy | Player::Normal | Player::Hard => Style::Puct,
+            Player::Uct => Style::Uct,
         };
         let search = Search { style, budget, threads: self.threads, clock: self.clock };
         Some(search.run(game, knowledge, seat, &mut self.rng).unwrap_or(Choice { action: random, iterations: 0 }))

@@ -1,28 +1,29 @@
 //! Tree search over imagined worlds (information-set Monte-Carlo tree search).
 //!
-//! Every iteration imagines a world that fits what the seat knows, walks down one tree that all worlds share, judges
-//! where it ends, and remembers along the way what each choice was worth to the seat that made it. An option that is not
-//! legal in the world of an iteration is passed over in it.
+//! Every iteration draws a determinization (a world that fits what the seat knows), selects its way down one tree that all
+//! determinizations share, expands or evaluates the leaf, and backs the value up to each choice of the seat that made it. An
+//! option that is not legal in the determinization of an iteration is passed over in it; exploration goes by how often an
+//! option was available.
 
 use crate::greedy::values;
 use crate::tree::{Child, Tree};
 use crate::{Budget, Choice, Clock, Watch};
-use tabletop::{Judgement, MAX_SEATS, PerSeat, Rng, Seat, Seeded, Temper};
+use tabletop::{Judgement, MAX_SEATS, PerSeat, Rng, SearchParams, Seat, Seeded};
 
-/// How a search judges.
+/// How a search selects and evaluates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// With the game's own judgement, one step ahead of every position that is met for the first time: it orders the
-    /// options, says what to hope of them, and rates the position.
-    Judged,
-    /// Plain UCT: all options alike, random playouts to the end of the game.
-    Plain,
+    /// PUCT with the game's own judgement: at a new leaf each option is evaluated one step ahead, which gives its prior and
+    /// its prior value, and the leaf its value.
+    Puct,
+    /// UCT: no priors, random playouts to the end of the game.
+    Uct,
 }
 
 /// A search with its limits.
 #[derive(Clone, Copy, Debug)]
 pub struct Search {
-    /// How it judges.
+    /// How it selects and evaluates.
     pub style: Style,
     /// How long it may take. At least one iteration is made.
     pub budget: Budget,
@@ -34,8 +35,8 @@ pub struct Search {
 
 /// A tree of more nodes is not grown any further, only walked.
 const MOST_NODES: usize = 200_000;
-/// How strongly plain search explores.
-const PLAIN_CURIOSITY: f32 = 0.7;
+/// The weight of exploration in UCT.
+const UCT_EXPLORATION: f32 = 0.7;
 
 impl Search {
     /// The best choice that could be found, or nothing if there is none.
@@ -68,16 +69,16 @@ impl Search {
     }
 }
 
-/// The option that was visited most often; of equals the one that is worth more, or looked so one step ahead.
+/// The option that was visited most often; of equals the one with the greater value, its prior value counted in.
 fn best_at_root<'a, A: Copy + PartialEq + 'a>(roots: impl Iterator<Item = &'a [Child<A>]>) -> Option<A> {
     let mut sums: Vec<(A, u32, f32)> = Vec::new();
     for child in roots.flatten() {
         match sums.iter_mut().find(|(action, ..)| *action == child.action) {
-            Some((_, visits, worth)) => {
+            Some((_, visits, total)) => {
                 *visits += child.visits;
-                *worth += child.worth + child.hope;
+                *total += child.total_value + child.prior_value;
             }
-            None => sums.push((child.action, child.visits, child.worth + child.hope)),
+            None => sums.push((child.action, child.visits, child.total_value + child.prior_value)),
         }
     }
     let better = |a: &(A, u32, f32), b: &(A, u32, f32)| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2));
@@ -92,30 +93,30 @@ struct Walker<'a, G: Judgement> {
     /// The way down: node, child, and who decided.
     path: Vec<(u32, usize, Seat)>,
     legal: Vec<G::Action>,
-    hopes: Vec<f32>,
+    prior_values: Vec<f32>,
 }
 
 impl<'a, G: Judgement> Walker<'a, G> {
     fn new(game: &'a G, style: Style, rng: Rng) -> Self {
-        Walker { game, style, rng, tree: Tree::new(), path: Vec::new(), legal: Vec::new(), hopes: Vec::new() }
+        Walker { game, style, rng, tree: Tree::new(), path: Vec::new(), legal: Vec::new(), prior_values: Vec::new() }
     }
 
     fn iterate(&mut self, knowledge: &G::Knowledge) {
         let mut world = self.game.resample(knowledge, &mut self.rng);
         let mut luck = Seeded(Rng::stream(self.rng.bits(), 1));
-        let worth = self.walk(&mut world, &mut luck);
+        let values = self.simulate(&mut world, &mut luck);
         for &(node, child, seat) in &self.path {
-            self.tree.nodes[node as usize].children[child].remember(worth[seat.index()]);
+            self.tree.nodes[node as usize].children[child].back_up(values[seat.index()]);
         }
     }
 
-    /// Walks down to a position that was never met, and says what it is worth to each seat.
-    fn walk(&mut self, world: &mut G::State, luck: &mut Seeded) -> PerSeat<f32> {
+    /// Selects down to a leaf, and gives its value to each seat.
+    fn simulate(&mut self, world: &mut G::State, luck: &mut Seeded) -> PerSeat<f32> {
         self.path.clear();
         let mut node = 0;
         while let Some(seat) = self.game.to_act(world) {
             self.game.legal_actions(world, &mut self.legal);
-            if self.style == Style::Judged && self.tree.nodes[node as usize].children.is_empty() {
+            if self.style == Style::Puct && self.tree.nodes[node as usize].children.is_empty() {
                 return self.expand(node, world, seat, luck);
             }
             let child = self.select(node, world, seat, luck);
@@ -127,18 +128,18 @@ impl<'a, G: Judgement> Walker<'a, G> {
                 None if self.tree.nodes.len() >= MOST_NODES => break,
                 None => {
                     node = self.tree.grow(node, child);
-                    if self.style == Style::Plain {
+                    if self.style == Style::Uct {
                         break;
                     }
                 }
             }
         }
-        self.rate(world, luck)
+        self.evaluate(world, luck)
     }
 
-    /// What a position is worth to each seat, without looking ahead.
-    fn rate(&mut self, world: &mut G::State, luck: &mut Seeded) -> PerSeat<f32> {
-        if self.style == Style::Plain {
+    /// The value of a leaf to each seat, without looking ahead: by the judgement, or by a playout.
+    fn evaluate(&mut self, world: &mut G::State, luck: &mut Seeded) -> PerSeat<f32> {
+        if self.style == Style::Uct {
             while self.game.to_act(world).is_some() {
                 self.game.legal_actions(world, &mut self.legal);
                 let action = self.legal[self.rng.index(self.legal.len())];
@@ -148,41 +149,41 @@ impl<'a, G: Judgement> Walker<'a, G> {
         values(self.game, world)
     }
 
-    /// Gives a new node its options, each tried once: what the best one leads to is what the position is worth, unless the
-    /// judgement is to be taken at its word.
+    /// Gives a new node its options with their priors, each evaluated one step ahead. The value of the node is that of its best
+    /// option, unless the judgement is to be taken at its word.
     fn expand(&mut self, node: u32, world: &G::State, seat: Seat, luck: &Seeded) -> PerSeat<f32> {
-        self.hopes.clear();
+        self.prior_values.clear();
         let mut best = [f32::MIN; MAX_SEATS];
         for &action in &self.legal {
-            let worth = self.look_ahead(world, action, luck);
-            self.hopes.push(worth[seat.index()]);
-            if worth[seat.index()] > best[seat.index()] {
-                best = worth;
+            let values = self.look_ahead(world, action, luck);
+            self.prior_values.push(values[seat.index()]);
+            if values[seat.index()] > best[seat.index()] {
+                best = values;
             }
         }
-        let Temper { heat, ahead, .. } = self.game.temper();
-        let attention = |hope: f32| {
-            let behind = 1.0 + (best[seat.index()] - hope) / heat;
+        let SearchParams { temperature, ahead, .. } = self.game.search_params();
+        let prior = |prior_value: f32| {
+            let behind = 1.0 + (best[seat.index()] - prior_value) / temperature;
             1.0 / (behind * behind)
         };
-        let sum: f32 = self.hopes.iter().map(|&hope| attention(hope)).sum();
-        let options = self.legal.iter().zip(&self.hopes);
-        let children = options.map(|(&action, &hope)| Child::new(action, hope, attention(hope) / sum));
+        let sum: f32 = self.prior_values.iter().map(|&value| prior(value)).sum();
+        let options = self.legal.iter().zip(&self.prior_values);
+        let children = options.map(|(&action, &value)| Child::new(action, value, prior(value) / sum));
         self.tree.nodes[node as usize].children = children.collect();
         if ahead { best } else { values(self.game, world) }
     }
 
-    /// What an action leads to, judged at once.
+    /// The values of the position after an action.
     fn look_ahead(&self, world: &G::State, action: G::Action, luck: &Seeded) -> PerSeat<f32> {
         let mut after = world.clone();
         self.game.play(&mut after, action, &mut luck.clone(), &mut ());
         values(self.game, &after)
     }
 
-    /// Chooses among the options that are legal in this world.
+    /// Selects among the options that are legal in this determinization.
     fn select(&mut self, node: u32, world: &G::State, seat: Seat, luck: &Seeded) -> usize {
-        self.meet(node, world, seat, luck);
-        let curiosity = self.game.temper().curiosity;
+        self.add_options(node, world, seat, luck);
+        let c_puct = self.game.search_params().c_puct;
         let (style, rng) = (self.style, &mut self.rng);
         let mut legal = self.legal.iter().peekable();
         let mut best = (f32::MIN, 0);
@@ -191,13 +192,13 @@ impl<'a, G: Judgement> Walker<'a, G> {
             if legal.next_if(|&&action| action == child.action).is_none() {
                 continue;
             }
-            child.offered += 1;
+            child.availability += 1;
             let score = match style {
-                Style::Judged => {
-                    child.outlook() + curiosity * child.attention * (child.offered as f32).sqrt() / (1 + child.visits) as f32
+                Style::Puct => {
+                    child.value() + c_puct * child.prior * (child.availability as f32).sqrt() / (1 + child.visits) as f32
                 }
-                Style::Plain if child.visits == 0 => 1e6 + rng.below(1 << 16) as f32,
-                Style::Plain => child.mean() + PLAIN_CURIOSITY * ((child.offered as f32).ln() / child.visits as f32).sqrt(),
+                Style::Uct if child.visits == 0 => 1e6 + rng.below(1 << 16) as f32,
+                Style::Uct => child.mean() + UCT_EXPLORATION * ((child.availability as f32).ln() / child.visits as f32).sqrt(),
             };
             if score > best.0 {
                 best = (score, index);
@@ -206,18 +207,18 @@ impl<'a, G: Judgement> Walker<'a, G> {
         best.1
     }
 
-    /// Makes sure that every legal option has its place in the node: another world may bring others. They stay sorted.
-    fn meet(&mut self, node: u32, world: &G::State, seat: Seat, luck: &Seeded) {
+    /// Makes sure that every legal option has its place in the node, sorted: another determinization may bring others.
+    fn add_options(&mut self, node: u32, world: &G::State, seat: Seat, luck: &Seeded) {
         for index in 0..self.legal.len() {
             let action = self.legal[index];
             let children = &self.tree.nodes[node as usize].children;
             if let Err(at) = children.binary_search_by(|child| child.action.cmp(&action)) {
-                let hope = match self.style {
-                    Style::Judged => self.look_ahead(world, action, luck)[seat.index()],
-                    Style::Plain => 0.0,
+                let prior_value = match self.style {
+                    Style::Puct => self.look_ahead(world, action, luck)[seat.index()],
+                    Style::Uct => 0.0,
                 };
-                let attention = 1.0 / (children.len() + 1) as f32;
-                self.tree.nodes[node as usize].children.insert(at, Child::new(action, hope, attention));
+                let prior = 1.0 / (children.len() + 1) as f32;
+                self.tree.nodes[node as usize].children.insert(at, Child::new(action, prior_value, prior));
             }
         }
     }

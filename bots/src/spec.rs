@@ -17,7 +17,7 @@ pub enum Player {
     Normal,
     /// A long search.
     Hard,
-    /// Plain tree search with random playouts and no judgement, as a yardstick.
+    /// UCT: tree search with random playouts and no judgement, as a yardstick.
     Uct,
 }
 

@@ -7,34 +7,35 @@ pub(crate) struct Child<A> {
     /// The node after it, once it was tried.
     pub(crate) node: Option<u32>,
     pub(crate) visits: u32,
-    /// How often it could have been chosen: in some imagined worlds it is not legal.
-    pub(crate) offered: u32,
-    /// The sum of what it was worth to the seat that decides here.
-    pub(crate) worth: f32,
-    /// What it looked worth one step ahead.
-    pub(crate) hope: f32,
-    /// The share of attention that it deserves among all options.
-    pub(crate) attention: f32,
+    /// How often it could have been selected: in some determinizations it is not legal.
+    pub(crate) availability: u32,
+    /// The sum of the values that were backed up, for the seat that decides here.
+    pub(crate) total_value: f32,
+    /// Its value one step ahead, in the determinization in which it was met first.
+    pub(crate) prior_value: f32,
+    /// Its share of exploration among the options of its node; those that the node was expanded with make 1 together.
+    pub(crate) prior: f32,
 }
 
 impl<A> Child<A> {
-    pub(crate) fn new(action: A, hope: f32, attention: f32) -> Child<A> {
-        Child { action, node: None, visits: 0, offered: 0, worth: 0.0, hope, attention }
+    pub(crate) fn new(action: A, prior_value: f32, prior: f32) -> Child<A> {
+        Child { action, node: None, visits: 0, availability: 0, total_value: 0.0, prior_value, prior }
     }
 
-    /// What it was worth on average.
+    /// The mean of the values that were backed up.
     pub(crate) fn mean(&self) -> f32 {
-        self.worth / self.visits.max(1) as f32
+        self.total_value / self.visits.max(1) as f32
     }
 
-    /// The same, with the first hope counted as one visit.
-    pub(crate) fn outlook(&self) -> f32 {
-        (self.worth + self.hope) / (self.visits + 1) as f32
+    /// The same, with the prior value counted as one visit.
+    pub(crate) fn value(&self) -> f32 {
+        (self.total_value + self.prior_value) / (self.visits + 1) as f32
     }
 
-    pub(crate) fn remember(&mut self, worth: f32) {
+    /// One more visit, with the value that it came to.
+    pub(crate) fn back_up(&mut self, value: f32) {
         self.visits += 1;
-        self.worth += worth;
+        self.total_value += value;
     }
 }
 

@@ -23,26 +23,26 @@ pub trait Judgement: Game {
         credit
     }
 
-    /// How a search should trust this judgement.
-    fn temper(&self) -> Temper {
-        Temper::default()
+    /// How a search should trust this judgement (PUCT).
+    fn search_params(&self) -> SearchParams {
+        SearchParams::default()
     }
 }
 
-/// How a search trusts a judgement when it orders options by what they look worth one step ahead.
+/// How a search by PUCT trusts a judgement, which gives each option a value one step ahead, and thereby its prior.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Temper {
-    /// How strongly it explores what looks promising.
-    pub curiosity: f32,
-    /// An option that looks worse than the best by this much gets a quarter of its attention.
-    pub heat: f32,
-    /// Whether a position that is met for the first time is worth what its best option looks worth, with the luck that it would
-    /// have. Where dice decide much that is a dream; such a judgement should look ahead by itself and be taken at its word.
+pub struct SearchParams {
+    /// The weight of exploration by priors against the values that were found.
+    pub c_puct: f32,
+    /// How flat priors are: an option whose value is this much below the best has a quarter of its prior.
+    pub temperature: f32,
+    /// Whether a new leaf is worth the value of its best option, with the luck that this option would have, rather than its own
+    /// evaluation. Where dice decide much that is too hopeful; such a judgement should look ahead by itself.
     pub ahead: bool,
 }
 
-impl Default for Temper {
-    fn default() -> Temper {
-        Temper { curiosity: 0.3, heat: 0.03, ahead: true }
+impl Default for SearchParams {
+    fn default() -> SearchParams {
+        SearchParams { c_puct: 0.3, temperature: 0.03, ahead: true }
     }
 }

@@ -41,7 +41,7 @@ pub use edition::{Edition, FirstRelease, Origin, content_called, is_digest, is_o
 pub use exactly::Exactly;
 pub use game::{Game, Log, Told, Wire, tell};
 pub use hex::{hex, unhex};
-pub use judgement::{Judgement, Temper};
+pub use judgement::{Judgement, SearchParams};
 pub use notation::{Cursor, Misread, Notation, quoted};
 pub use pack::PackFile;
 pub use pledge::{BrokenPledge, Pledge};

@@ -161,13 +161,13 @@ fn resample(bencher: Bencher, table: &str) {
 /// Iterations per second of the search behind the levels.
 #[divan::bench(args = TABLES, sample_count = 64, sample_size = 1)]
 fn search_judged(bencher: Bencher, table: &str) {
-    at_table(table, Searching { bencher, style: Style::Judged, iterations: 500 });
+    at_table(table, Searching { bencher, style: Style::Puct, iterations: 500 });
 }
 
 /// Iterations per second of the yardstick, each with a random game to its end.
 #[divan::bench(args = TABLES, sample_count = 16, sample_size = 1)]
 fn search_plain(bencher: Bencher, table: &str) {
-    at_table(table, Searching { bencher, style: Style::Plain, iterations: 200 });
+    at_table(table, Searching { bencher, style: Style::Uct, iterations: 200 });
 }
 
 struct Searching<'a, 'b> {

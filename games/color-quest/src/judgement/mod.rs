@@ -15,7 +15,7 @@ mod supremacy;
 use crate::{Camp, ColorQuest, Ending, Scenario, Stage, State};
 use sense::Sense;
 use std::cmp::Ordering;
-use tabletop::{Judgement, MAX_SEATS, PerSeat, Temper};
+use tabletop::{Judgement, MAX_SEATS, PerSeat, SearchParams};
 
 /// How much the standing counts in the last round, when the game is about to be scored (CQ-END-3).
 const SCORE: f32 = 0.8;
@@ -30,8 +30,8 @@ impl Judgement for ColorQuest {
     }
 
     /// Taken over from the sister games; no match has compared it with others yet.
-    fn temper(&self) -> Temper {
-        Temper { curiosity: 1.0, heat: 0.01, ahead: true }
+    fn search_params(&self) -> SearchParams {
+        SearchParams { c_puct: 1.0, temperature: 0.01, ahead: true }
     }
 }
 

@@ -25,7 +25,7 @@ pub(crate) use plan::Plan;
 
 use crate::{Cause, CoraQuest, State};
 use sense::Sense;
-use tabletop::{Judgement, MAX_SEATS, PerSeat, Temper};
+use tabletop::{Judgement, MAX_SEATS, PerSeat, SearchParams};
 use weights::W;
 
 impl Judgement for CoraQuest {
@@ -50,8 +50,8 @@ impl Judgement for CoraQuest {
         true
     }
 
-    fn temper(&self) -> Temper {
-        Temper { curiosity: 1.0, heat: 0.01, ahead: false }
+    fn search_params(&self) -> SearchParams {
+        SearchParams { c_puct: 1.0, temperature: 0.01, ahead: false }
     }
 }
 

@@ -18,7 +18,7 @@ mod sense;
 use crate::{Camp, DarkThreat, State, goal};
 use sense::Sense;
 use std::cmp::Ordering;
-use tabletop::{Judgement, MAX_SEATS, PerSeat, Seat, Temper};
+use tabletop::{Judgement, MAX_SEATS, PerSeat, SearchParams, Seat};
 
 /// What a move that is left in the running turn is worth.
 const MOVE: f32 = 0.3;
@@ -41,9 +41,9 @@ impl Judgement for DarkThreat {
         shares
     }
 
-    /// Taken over from the sister game with half its curiosity; no match has compared it with others yet.
-    fn temper(&self) -> Temper {
-        Temper { curiosity: 1.0, heat: 0.01, ahead: true }
+    /// Taken over from the sister game with half its `c_puct`; no match has compared it with others yet.
+    fn search_params(&self) -> SearchParams {
+        SearchParams { c_puct: 1.0, temperature: 0.01, ahead: true }
     }
 }
 

@@ -14,7 +14,7 @@ mod network;
 mod way;
 
 use crate::{Card, Chosen, Frame, PaintBrawl, Payment, Purpose, Scenario, Stage, State};
-use tabletop::{Judgement, MAX_SEATS, PerSeat, Seat, Temper};
+use tabletop::{Judgement, MAX_SEATS, PerSeat, SearchParams, Seat};
 
 /// What a Move and an Attack that are left in the running turn are worth, in units of need.
 fn tempo(scenario: Scenario, seats: u8) -> (f32, f32) {
@@ -49,8 +49,8 @@ impl Judgement for PaintBrawl {
 
     /// Found by matches: the shares of good and bad options lie far apart here, and what looks best one step ahead is often
     /// answered at once, so that it pays to look at more of the others.
-    fn temper(&self) -> Temper {
-        Temper { curiosity: 2.0, heat: 0.01, ahead: true }
+    fn search_params(&self) -> SearchParams {
+        SearchParams { c_puct: 2.0, temperature: 0.01, ahead: true }
     }
 }
 
