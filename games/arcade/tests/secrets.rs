@@ -10,8 +10,8 @@ use std::sync::Arc;
 use tabletop::{Game as _, Notation as _, Rng, Table};
 
 /// All that a viewer is shown of a table.
-fn shown(table: &dyn AnyTable, viewer: Viewer) -> (Value, [Picture; 2], [String; 2]) {
-    (table.view(viewer), Lang::ALL.map(|lang| table.draw(viewer, lang)), Lang::ALL.map(|lang| table.prompt(viewer, lang)))
+fn shown(table: &dyn AnyTable, viewer: Viewer) -> (Value, Vec<(Picture, String)>) {
+    (table.view(viewer), Lang::ALL.into_iter().map(|lang| (table.draw(viewer, lang), table.prompt(viewer, lang))).collect())
 }
 
 /// A game with the tactical bonus, played at random; `look` sees every position before it is decided in.
