@@ -75,8 +75,8 @@ pub trait Show: Words {
         false
     }
 
-    /// The actions that make of what is put together now what the short text of a [`Roster`] says. Whether they may be done,
-    /// one after another, is for the rules to say.
+    /// The actions that make of what is put together now what the short text of a [`Roster`](crate::Roster) says. Whether they may
+    /// be done, one after another, is for the rules to say.
     ///
     /// # Errors
     /// What in the text means nothing here.
