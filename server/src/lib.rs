@@ -24,7 +24,7 @@ mod trouble;
 
 pub use config::{BotLevels, Config, Limits};
 pub use games::Games;
-pub use pages::{Page, Pages};
+pub use pages::{Draft, Now, Page, Pages};
 pub use serve::{Failure, Server, run};
 pub use time::{Millis, Time};
 pub use wire::{OfferedPack, Offers};

@@ -71,7 +71,7 @@ impl Server {
     ///
     /// # Errors
     /// If it cannot listen there, or the store cannot be used.
-    pub async fn start(config: Config, pages: Pages) -> Result<Server, Failure> {
+    pub async fn start(config: Config, pages: impl Into<Pages>) -> Result<Server, Failure> {
         let store = store::open(&config.database).await?;
         Server::start_with(config, pages, store).await
     }
@@ -80,7 +80,7 @@ impl Server {
     ///
     /// # Errors
     /// If it cannot listen there.
-    pub async fn start_with(config: Config, pages: Pages, store: Arc<dyn Store>) -> Result<Server, Failure> {
+    pub async fn start_with(config: Config, pages: impl Into<Pages>, store: Arc<dyn Store>) -> Result<Server, Failure> {
         let listener = TcpListener::bind(config.listen).await?;
         let address = listener.local_addr()?;
         let heard = store.listen();
@@ -105,8 +105,12 @@ impl Server {
             }));
         }
         duties.push(tokio::spawn(look_after(hall.clone())));
-        let app =
-            App { hall: hall.clone(), library: Library::new(pages), addresses: Addresses::default(), closing: closed.clone() };
+        let app = App {
+            hall: hall.clone(),
+            library: Library::new(pages.into()),
+            addresses: Addresses::default(),
+            closing: closed.clone(),
+        };
         let serving = tokio::spawn(serve(listener, routes(Arc::new(app)), hall.config.limits.request, closed));
         tracing::info!(%address, "listening");
         Ok(Server { address, hall, closing, serving, duties })
@@ -168,7 +172,7 @@ async fn look_after(hall: Arc<Hall>) {
 ///
 /// # Errors
 /// If it cannot begin.
-pub async fn run(config: Config, pages: Pages, ready: impl FnOnce(SocketAddr)) -> Result<(), Failure> {
+pub async fn run(config: Config, pages: impl Into<Pages>, ready: impl FnOnce(SocketAddr)) -> Result<(), Failure> {
     let server = Server::start(config, pages).await?;
     ready(server.address());
     told_to_end().await?;

@@ -4,7 +4,7 @@ use crate::house::{BOT, Client, OPEN, Way, ask_for, config, start};
 use crate::stores::sqlite;
 use arcade::Seat;
 use serde_json::{Value, json};
-use server::Server;
+use server::{Pages, Server};
 use std::time::Duration;
 use tabletop::Rng;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -226,7 +226,7 @@ async fn whoever_does_not_say_what_it_wants_is_not_waited_for() {
     let (_folder, file) = sqlite();
     let mut strict = config(&file);
     strict.limits.request = Duration::from_millis(200);
-    let server = Server::start(strict, &[]).await.unwrap();
+    let server = Server::start(strict, Pages::NONE).await.unwrap();
     let answer_to = async |said: &str| {
         let mut line = TcpStream::connect(server.address()).await.unwrap();
         line.write_all(said.as_bytes()).await.unwrap();
@@ -256,7 +256,7 @@ async fn too_much_is_too_much() {
     strict.limits.tables_per_hour = 2;
     strict.limits.sockets = 3;
     (strict.limits.burst, strict.limits.rate) = (5, 1);
-    let server = Server::start(strict, &[]).await.unwrap();
+    let server = Server::start(strict, Pages::NONE).await.unwrap();
     let way = Way::to(&server);
     let made = way.make(&ask_for("chromatic-conflict", &[OPEN, OPEN, BOT])).await;
     way.make(&ask_for("chromatic-conflict", &[OPEN, OPEN, BOT])).await;

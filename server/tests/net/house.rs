@@ -6,7 +6,7 @@ use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use server::{BotLevels, Config, Page, Pages, Server};
+use server::{BotLevels, Config, Page, Server};
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -25,7 +25,7 @@ use wire::{
 /// Longer than anything may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
-pub(crate) const PAGES: Pages = &[
+pub(crate) const PAGES: &[Page] = &[
     Page {
         path: "index.html",
         content_type: "text/html; charset=utf-8",

@@ -1,7 +1,9 @@
 //! The page, and what browsers are told about it.
 
-use crate::house::{Way, start};
+use crate::house::{Way, config, start};
 use crate::stores::sqlite;
+use server::{Draft, Pages, Server};
+use std::sync::{Arc, Mutex};
 
 #[tokio::test]
 async fn files_are_served_as_they_are() {
@@ -25,6 +27,32 @@ async fn files_are_served_as_they_are() {
     assert_eq!(way.get_with("/", "if-none-match", &tag).await.status(), 304);
     assert_eq!(way.get("/pkg/page-2.wasm").await.status(), 404);
     assert_eq!(way.get("/../Cargo.toml").await.status(), 404);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn files_that_change_are_asked_for_at_each_request() {
+    let text = Arc::new(Mutex::new("first"));
+    let now = text.clone();
+    let draft = move |path: &str| {
+        let bytes = now.lock().unwrap().as_bytes().to_vec();
+        let hash = bytes.len().to_string();
+        (path == "index.html" || path == "style.css").then_some(Draft { content_type: "text/css", bytes, hash })
+    };
+    let (_folder, file) = sqlite();
+    let server = Server::start(config(&file), Pages::Changing(Arc::new(draft))).await.unwrap();
+    let way = Way::to(&server);
+    let before = way.get("/style.css").await;
+    assert_eq!(before.headers()["cache-control"], "no-cache");
+    let tag = before.headers()["etag"].to_str().unwrap().to_owned();
+    assert_eq!(before.text().await.unwrap(), "first");
+    assert_eq!(way.get_with("/style.css", "if-none-match", &tag).await.status(), 304);
+    *text.lock().unwrap() = "another";
+    let after = way.get_with("/style.css", "if-none-match", &tag).await;
+    assert_eq!(after.status(), 200);
+    assert_eq!(after.text().await.unwrap(), "another");
+    assert_eq!(way.get("/table/abc").await.text().await.unwrap(), "another");
+    assert_eq!(way.get("/other.css").await.status(), 404);
     server.stop().await;
 }
 

@@ -80,7 +80,7 @@ impl Site {
     ///
     /// # Errors
     /// If the machine does not let it.
-    pub fn reopen_with(&mut self, pages: server::Pages) -> Result<(), Trouble> {
+    pub fn reopen_with(&mut self, pages: &'static [server::Page]) -> Result<(), Trouble> {
         self.close();
         let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
         let database = self.folder.path().join("khroma.db").display().to_string();

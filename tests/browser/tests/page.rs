@@ -204,7 +204,7 @@ async fn a_game_that_does_not_come_can_be_asked_for_again() -> Result<(), Troubl
 }
 
 /// The page as another build would be: its index says so, and so does what keeps it.
-fn edition(name: &str) -> server::Pages {
+fn edition(name: &str) -> &'static [server::Page] {
     let changed = |file: &server::Page| {
         let text = String::from_utf8_lossy(file.bytes).into_owned();
         let text = match file.path {

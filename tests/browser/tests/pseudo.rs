@@ -43,7 +43,7 @@ fn plain_words(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The page with English replaced by the pseudo-language.
-fn strange_pages() -> server::Pages {
+fn strange_pages() -> &'static [server::Page] {
     let strange = page::pages().iter().map(|page| {
         if !page.path.contains("texts-en-") {
             return *page;

@@ -7,7 +7,7 @@ use arcade::{AnyGame, Seat};
 use futures_util::{SinkExt as _, StreamExt as _};
 use reqwest::Client;
 use serde_json::{Value, json};
-use server::{Config, Server};
+use server::{Config, Pages, Server};
 use std::time::Duration;
 use tabletop::Rng;
 use tokio::net::TcpStream;
@@ -23,7 +23,7 @@ pub(crate) async fn serve(database: &str) -> Outcome<()> {
     let mut config = Config::usual("127.0.0.1:0".parse()?, database);
     config.limits.sockets = u32::MAX;
     config.limits.tables_per_hour = u32::MAX;
-    let server = Server::start(config, &[]).await?;
+    let server = Server::start(config, Pages::NONE).await?;
     println!("{}", server.address());
     std::future::pending::<()>().await;
     server.stop().await;

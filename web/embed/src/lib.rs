@@ -81,7 +81,7 @@ pub fn parcel(game: &str) -> Vec<&'static File> {
 /// The page as the server wants it, for the whole life of the program.
 #[cfg(feature = "server")]
 #[must_use]
-pub fn pages() -> server::Pages {
+pub fn pages() -> &'static [server::Page] {
     static PAGES: std::sync::LazyLock<Vec<server::Page>> = std::sync::LazyLock::new(|| FILES.iter().map(served).collect());
     &PAGES
 }
