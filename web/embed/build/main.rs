@@ -3,18 +3,18 @@
 //! With `KHROMA_SKIP_PAGE` set (to anything) nothing is built, and there is only a sentence that says so: for editors and
 //! for `cargo check`, which otherwise wait for the WebAssembly.
 
-mod assemble;
-mod file;
-mod module;
+mod press;
 mod table;
-mod texts;
+mod watch;
 
+use assemble::{Code, Module, Page, Sources};
 use std::error::Error;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// Without a page.
 const SKIP: &str = "KHROMA_SKIP_PAGE";
+const PROFILE: &str = "page";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-env-changed={SKIP}");
@@ -25,12 +25,41 @@ fn main() -> Result<(), Box<dyn Error>> {
     let page = if env::var_os(SKIP).is_some_and(|value| !value.is_empty()) {
         assemble::nothing(SKIP)
     } else {
-        let module = module::build(web, &out)?;
-        assemble::page(web, &module)?
+        let module = module(web, &out)?;
+        let sources = Sources::default();
+        let page = assemble::page(web, &Code::named(&module)?, &sources)?;
+        watch::all(&sources.paths());
+        page
     };
-    fs::write(out.join("files.rs"), table::write(&page, &out)?)?;
-    for file in &page.files {
-        println!("{:>9} bytes, {:>9} pressed: {}", file.bytes.len(), file.sent(), file.path);
-    }
+    let pressed = press::all(&page.files)?;
+    fs::write(out.join("files.rs"), table::write(&page, &pressed, &out)?)?;
+    report(&page, &pressed);
     Ok(())
+}
+
+/// Compiles the package in `web`, and asks for another build when something changes that it was made of.
+fn module(web: &Path, out: &Path) -> Result<Module, Box<dyn Error>> {
+    let (mut cargo, wasm) = assemble::compiler(web, PROFILE, &folder(out)?)?;
+    let built = cargo.output()?;
+    if !built.status.success() {
+        return Err(format!("the page does not compile:\n{}", String::from_utf8_lossy(&built.stderr)).into());
+    }
+    watch::module(&wasm.with_extension("d"), web)?;
+    let bound = out.join("bound");
+    assemble::bind(&wasm, &bound, false)?;
+    Module::read(&bound, &Sources::default())
+}
+
+/// A folder that all builds of the house share, beside what they build for themselves: a cargo that waits for the one that
+/// runs this script would wait for ever.
+fn folder(out: &Path) -> Result<PathBuf, Box<dyn Error>> {
+    // target/<profile>/build/page-<hash>/out
+    Ok(out.ancestors().nth(4).ok_or("OUT_DIR is not where it used to be")?.join("page"))
+}
+
+fn report(page: &Page, pressed: &[Option<Vec<u8>>]) {
+    for (file, pressed) in page.files.iter().zip(pressed) {
+        let sent = pressed.as_ref().map_or(file.bytes.len(), Vec::len);
+        println!("{:>9} bytes, {sent:>9} pressed: {}", file.bytes.len(), file.path);
+    }
 }

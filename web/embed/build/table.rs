@@ -1,18 +1,17 @@
 //! The files as a table in Rust.
 
-use crate::assemble::Page;
-use crate::file::File;
+use assemble::{File, Page};
 use std::error::Error;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-/// Writes the files into `out`, and a table that includes them.
-pub(crate) fn write(page: &Page, out: &Path) -> Result<String, Box<dyn Error>> {
+/// Writes the files into `out`, as they are and pressed, and a table that includes them.
+pub(crate) fn write(page: &Page, pressed: &[Option<Vec<u8>>], out: &Path) -> Result<String, Box<dyn Error>> {
     let mut text = String::from("/// All files of the page.\npub static FILES: &[File] = &[\n");
-    for (number, file) in page.files.iter().enumerate() {
+    for (number, (file, pressed)) in page.files.iter().zip(pressed).enumerate() {
         let bytes = include(out, &format!("{number}.bytes"), &file.bytes)?;
-        let brotli = match &file.brotli {
+        let brotli = match pressed {
             Some(pressed) => format!("Some({})", include(out, &format!("{number}.br"), pressed)?),
             None => "None".to_owned(),
         };

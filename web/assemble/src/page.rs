@@ -3,10 +3,9 @@
 use crate::file::{File, hash};
 use crate::module::{GLUE, LOADER, Module};
 use crate::texts::{self, Texts};
+use crate::{Result, Sources};
 use std::collections::BTreeMap;
-use std::error::Error;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Drawings that stand in the page itself, so that `<use href="#name">` finds them without fetching anything.
 const INLINED: [&str; 5] = ["symbols.svg", "dark-threat.svg", "color-quest.svg", "coraquest.svg", "cards.svg"];
@@ -15,29 +14,23 @@ const INLINED: [&str; 5] = ["symbols.svg", "dark-threat.svg", "color-quest.svg",
 const ICONS: [&str; 4] = ["icon-192.png", "icon-512.png", "maskable-512.png", "apple-touch-icon.png"];
 
 /// All files of the page.
-pub(crate) struct Page {
+#[derive(Debug)]
+pub struct Page {
     /// `index.html` first.
-    pub(crate) files: Vec<File>,
+    pub files: Vec<File>,
     /// For each parcel the addresses of what is fetched for it.
-    pub(crate) parcels: Vec<(String, Vec<String>)>,
+    pub parcels: Vec<(String, Vec<String>)>,
     /// The address of each domain's texts, with their language and domain.
-    pub(crate) texts: Vec<(String, String, String)>,
+    pub texts: Vec<(String, String, String)>,
 }
 
-/// The page.
-pub(crate) fn page(web: &Path, module: &Module) -> Result<Page, Box<dyn Error>> {
-    let read = |name: &str| {
-        let path = web.join(name);
-        println!("cargo::rerun-if-changed={}", path.display());
-        fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))
-    };
-    let icon = |name: &str| -> Result<File, Box<dyn Error>> {
-        let path = web.join("icons").join(name);
-        println!("cargo::rerun-if-changed={}", path.display());
-        File::plain(&format!("/icons/{name}"), fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?)
-    };
-    let Code { glue, loader, cuttings, parcels } = code(module)?;
-    let wasm = File::hashed("web.wasm", module.wasm.as_slice())?;
+/// The page from the package in `web`, and from code that has its names already.
+///
+/// # Errors
+/// If a file cannot be read, or does not fit the others.
+pub fn page(web: &Path, code: &Code, sources: &Sources) -> Result<Page> {
+    let read = |name: &str| sources.text(&web.join(name));
+    let Code { glue, loader, wasm, cuttings, parcels } = code;
     let loaded = |text: String| fill(&text, &[("glue", &glue.path), ("wasm", &wasm.path)]);
     let start = File::hashed("start.js", loaded(read("start.js")?)?)?;
     let worker = File::hashed("worker.js", loaded(read("worker.js")?)?)?;
@@ -47,9 +40,9 @@ pub(crate) fn page(web: &Path, module: &Module) -> Result<Page, Box<dyn Error>> 
     let mut plain =
         vec![File::plain("/manifest.webmanifest", read("manifest.webmanifest")?)?, File::plain("/icon.svg", read("icon.svg")?)?];
     for name in ICONS {
-        plain.push(icon(name)?);
+        plain.push(File::plain(&format!("/icons/{name}"), sources.read(&web.join("icons").join(name))?)?);
     }
-    for (name, drawing) in drawings(web)? {
+    for (name, drawing) in drawings(web, sources)? {
         if INLINED.contains(&name.as_str()) {
             symbols += embeddable(&drawing);
         } else {
@@ -57,7 +50,7 @@ pub(crate) fn page(web: &Path, module: &Module) -> Result<Page, Box<dyn Error>> 
         }
     }
 
-    let texts = texts::all(web.parent().ok_or("this package has moved")?)?;
+    let texts = texts::all(web.parent().ok_or("this package has moved")?, sources)?;
     let addresses = texts::table(&texts);
     let names = [
         ("glue", &glue.path),
@@ -70,51 +63,60 @@ pub(crate) fn page(web: &Path, module: &Module) -> Result<Page, Box<dyn Error>> 
         ("texts", &addresses),
     ];
     let index = File::plain("/index.html", fill(&read("index.html")?, &names.map(|(name, text)| (name, text.as_str())))?)?;
-    let hashed: Vec<File> = [glue, loader, wasm, start, worker, style].into_iter().chain(cuttings).collect();
+    let hashed: Vec<File> = [glue, loader, wasm, &start, &worker, &style].into_iter().chain(cuttings).cloned().collect();
     let keeper = keeper(&read("sw.js")?, &index, &hashed, &plain, &texts)?;
     let told = texts.iter().map(|texts| (texts.lang.clone(), texts.domain.clone(), texts.file.path.clone())).collect();
     let said = texts.into_iter().map(|texts| texts.file);
-    Ok(Page { files: [index, keeper].into_iter().chain(hashed).chain(plain).chain(said).collect(), parcels, texts: told })
+    let files = [index, keeper].into_iter().chain(hashed).chain(plain).chain(said).collect();
+    Ok(Page { files, parcels: parcels.clone(), texts: told })
 }
 
-/// What is around the module and was cut out of it.
-struct Code {
+/// The module, what is around it and what was cut out of it, by their names.
+#[derive(Debug)]
+pub struct Code {
     glue: File,
     loader: File,
+    wasm: File,
     cuttings: Vec<File>,
     parcels: Vec<(String, Vec<String>)>,
 }
 
-/// Gives code its names. What is around the module and what loads the rest name each other, and so share a hash.
-fn code(module: &Module) -> Result<Code, Box<dyn Error>> {
-    let mut loader = module.loader.clone();
-    let mut addresses = BTreeMap::new();
-    let mut cuttings = Vec::new();
-    for (name, bytes) in &module.cuttings {
-        let file = File::hashed(name, bytes.as_slice())?;
-        // Both lie in the same folder.
-        loader = replaced(&loader, &format!("\"./{name}\""), &format!("\"{}\"", file.path))?;
-        addresses.insert(name.trim_end_matches(".wasm").to_owned(), file.path.clone());
-        cuttings.push(file);
+impl Code {
+    /// Gives code its names. What is around the module and what loads the rest name each other, and so share a hash.
+    ///
+    /// # Errors
+    /// If they do not name each other as expected.
+    pub fn named(module: &Module) -> Result<Code> {
+        let mut loader = module.loader.clone();
+        let mut addresses = BTreeMap::new();
+        let mut cuttings = Vec::new();
+        for (name, bytes) in &module.cuttings {
+            let file = File::hashed(name, bytes.as_slice())?;
+            // Both lie in the same folder.
+            loader = replaced(&loader, &format!("\"./{name}\""), &format!("\"{}\"", file.path))?;
+            addresses.insert(name.trim_end_matches(".wasm").to_owned(), file.path.clone());
+            cuttings.push(file);
+        }
+        let both = hash((module.glue.clone() + &loader).as_bytes());
+        let (glue_path, loader_path) = (format!("/assets/web-{both}.js"), format!("/assets/parcels-{both}.js"));
+        let loader = replaced(&loader, &format!("from \"{GLUE}\""), &format!("from \"{glue_path}\""))?;
+        let glue = replaced(&module.glue, &format!("from \"{LOADER}\""), &format!("from \"{loader_path}\""))?;
+        let parcels = module.parcels.iter().map(|(parcel, names)| {
+            let files = names.iter().filter_map(|name| addresses.get(name).cloned()).collect();
+            (parcel.clone(), files)
+        });
+        Ok(Code {
+            glue: File::named(glue_path, both.clone(), glue)?,
+            loader: File::named(loader_path, both, loader)?,
+            wasm: File::hashed("web.wasm", module.wasm.as_slice())?,
+            parcels: parcels.collect(),
+            cuttings,
+        })
     }
-    let both = hash((module.glue.clone() + &loader).as_bytes());
-    let (glue_path, loader_path) = (format!("/assets/web-{both}.js"), format!("/assets/parcels-{both}.js"));
-    let loader = replaced(&loader, &format!("from \"{GLUE}\""), &format!("from \"{glue_path}\""))?;
-    let glue = replaced(&module.glue, &format!("from \"{LOADER}\""), &format!("from \"{loader_path}\""))?;
-    let parcels = module.parcels.iter().map(|(parcel, names)| {
-        let files = names.iter().filter_map(|name| addresses.get(name).cloned()).collect();
-        (parcel.clone(), files)
-    });
-    Ok(Code {
-        glue: File::named(glue_path, both.clone(), glue)?,
-        loader: File::named(loader_path, both, loader)?,
-        parcels: parcels.collect(),
-        cuttings,
-    })
 }
 
 /// The text with something else in place of a part of it, which must be there.
-fn replaced(text: &str, part: &str, new: &str) -> Result<String, Box<dyn Error>> {
+fn replaced(text: &str, part: &str, new: &str) -> Result<String> {
     if !text.contains(part) {
         return Err(format!("{part} is not where it used to be in what loads the module").into());
     }
@@ -122,13 +124,14 @@ fn replaced(text: &str, part: &str, new: &str) -> Result<String, Box<dyn Error>>
 }
 
 /// What there is when nothing is built.
-pub(crate) fn nothing(variable: &str) -> Page {
+#[must_use]
+pub fn nothing(variable: &str) -> Page {
     let text = format!("<!doctype html><title>Khroma</title><p>Built without its page, because {variable} was set.</p>");
     Page { files: File::plain("/index.html", text).into_iter().collect(), parcels: Vec::new(), texts: Vec::new() }
 }
 
 /// What keeps the page for when there is no network. Its version changes with any file.
-fn keeper(template: &str, index: &File, hashed: &[File], plain: &[File], texts: &[Texts]) -> Result<File, Box<dyn Error>> {
+fn keeper(template: &str, index: &File, hashed: &[File], plain: &[File], texts: &[Texts]) -> Result<File> {
     let all = [index].into_iter().chain(hashed).chain(plain).chain(texts.iter().map(|texts| &texts.file));
     let version = hash(all.map(|file| file.hash.as_str()).collect::<String>().as_bytes());
     let list = |paths: &[&str]| format!("[{}]", paths.iter().map(|path| format!("'{path}'")).collect::<Vec<_>>().join(", "));
@@ -145,17 +148,10 @@ fn keeper(template: &str, index: &File, hashed: &[File], plain: &[File], texts: 
 }
 
 /// The drawings with their names, by name.
-fn drawings(web: &Path) -> Result<Vec<(String, String)>, Box<dyn Error>> {
+fn drawings(web: &Path, sources: &Sources) -> Result<Vec<(String, String)>> {
     let folder = web.join("art");
-    println!("cargo::rerun-if-changed={}", folder.display());
-    let entries = fs::read_dir(&folder)?.map(|entry| entry.map(|entry| entry.path())).collect::<Result<Vec<_>, _>>()?;
-    let mut paths: Vec<PathBuf> = entries.into_iter().filter(|path| path.extension().is_some_and(|end| end == "svg")).collect();
-    paths.sort();
-    let named = |path: PathBuf| -> Result<(String, String), Box<dyn Error>> {
-        let name = path.file_name().ok_or("a drawing has no name")?.to_string_lossy().into_owned();
-        Ok((name, fs::read_to_string(path)?))
-    };
-    paths.into_iter().map(named).collect()
+    let names = sources.names(&folder)?.into_iter().filter(|name| name.ends_with(".svg"));
+    names.map(|name| Ok((name.clone(), sources.text(&folder.join(name))?))).collect()
 }
 
 /// A drawing without what only stands before a file of its own.
@@ -164,7 +160,7 @@ fn embeddable(drawing: &str) -> &str {
 }
 
 /// The template with each `{{name}}` filled in, all of which must be there.
-fn fill(template: &str, names: &[(&str, &str)]) -> Result<String, Box<dyn Error>> {
+fn fill(template: &str, names: &[(&str, &str)]) -> Result<String> {
     let mut text = template.to_owned();
     for (name, value) in names {
         text = text.replace(&format!("{{{{{name}}}}}"), value);
