@@ -4,12 +4,13 @@ CARGO ?= cargo
 # A first build is quicker, and half as large, without what only a second one could use.
 export CARGO_INCREMENTAL ?= 0
 
-.PHONY: help run play test quick lint lint-here lint-page unit long page release soak bench instructions load bless fuzz toolchain chromium postgres
+.PHONY: help run play dev test quick lint lint-here lint-page unit long page release soak bench instructions load bless fuzz toolchain chromium postgres
 
 help:
 	@echo "make run    serve the page and its tables on this machine, and say where"
 	@echo "make play   choose a game and play it in the terminal"
 	@echo "make test   format check, clippy, all tests, rule coverage, the page in a browser"
+	@echo "make dev    serve the page from its files on disk, and compile what changes (ADDRESS=127.0.0.1:8080)"
 	@echo "make quick GAME=paint-brawl  format check, clippy and tests of one game"
 	@echo "make long   tests that take minutes each: whole games of the longer games in a browser"
 	@echo "make page   build the page for browsers, and show what each of its files weighs"
@@ -26,6 +27,14 @@ run: toolchain
 
 play: toolchain
 	$(CARGO) run --release --locked -p khroma -- play
+
+# Styles, drawings and texts are seen when the page is loaded again; what is written in Rust is compiled first, in seconds.
+# The list of languages says that texts are read at run time: without it, every text that changes would compile everything.
+dev: ADDRESS ?= 127.0.0.1:8080
+dev: export CARGO_INCREMENTAL = 1
+dev: export KHROMA_LANGUAGES = $(sort $(notdir $(wildcard texts/??)))
+dev: toolchain
+	$(CARGO) run --locked --profile page-dev -p dev -- $(ADDRESS)
 
 test: toolchain chromium postgres lint unit
 

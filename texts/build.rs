@@ -5,14 +5,23 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+/// Set to the list of languages by whoever builds what reads the files of texts at run time: then only this list matters here,
+/// and a text is changed without compiling anything.
+const LANGUAGES: &str = "KHROMA_LANGUAGES";
+
 fn main() {
     let here = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     let langs = languages(&here);
-    // A new language is a new folder in this one.
-    println!("cargo::rerun-if-changed={}", here.display());
+    let shipped = env::var_os("CARGO_FEATURE_SHIPPED").is_some();
+    println!("cargo::rerun-if-env-changed={LANGUAGES}");
+    if shipped || env::var_os(LANGUAGES).is_none() {
+        // A new language is a new folder in this one.
+        println!("cargo::rerun-if-changed={}", here.display());
+    }
+    println!("cargo::rerun-if-changed=build.rs");
     fs::write(out.join("lang.rs"), enumeration(&here, &langs)).expect("the output folder can be written");
-    if env::var_os("CARGO_FEATURE_SHIPPED").is_some() {
+    if shipped {
         fs::write(out.join("shipped.rs"), table(&here, &langs)).expect("the output folder can be written");
     }
 }
