@@ -33,12 +33,15 @@ const SHOWN: &str = "
         for (const thing of document.querySelectorAll(`#app [${name}]`)) texts.push(thing.getAttribute(name));
     return texts;";
 
+/// What bots are called in every language.
+const BOTS: [&str; 8] = ["Aldo", "Bix", "Cléo", "Dot", "Elmo", "Fizz", "Gus", "Hop"];
+
 /// Words in plain letters; what has a digit in it or is written large is notation: `a2`, `T07`, `PB-SETUP-5`.
 fn plain_words(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split(|letter: char| !(letter.is_alphanumeric() || letter == '-'));
     words.filter(|word| {
         let is_plain = word.len() > 2 && word.chars().all(|letter| letter.is_ascii_alphabetic() || letter == '-');
-        is_plain && word.chars().any(|letter| letter.is_ascii_lowercase())
+        is_plain && !BOTS.contains(word) && word.chars().any(|letter| letter.is_ascii_lowercase())
     })
 }
 

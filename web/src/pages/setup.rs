@@ -193,10 +193,15 @@ fn Field(option: &'static SetupOption, plan: Plan) -> impl IntoView {
         added.into_iter().map(pill).collect_view()
     };
     let entry = option.choices.is_empty().then(|| {
+        // What is to be written as it stands is no text of a language.
+        let values = move || match option.values {
+            "" => option.values(name, lang()).into_any(),
+            values => view! { <code>{values}</code> }.into_any(),
+        };
         view! {
-            <input class="in" type="text" aria-label=option.key prop:value=move || value.get() maxlength="80"
+            <input class="in" type="text" aria-label=move || option.name(name).say(lang()) prop:value=move || value.get() maxlength="80"
                 on:input=move |event| choose(event_target_value(&event)) />
-            <small class="mean">{move || option.values(name, lang())}</small>
+            <small class="mean">{values}</small>
         }
     });
     view! {
