@@ -37,7 +37,7 @@ pub struct Config {
 
 impl Config {
     /// The most bytes that the packs of a table have together.
-    pub const LARGEST_PACK: usize = crate::desk::LARGEST_PACK;
+    pub const LARGEST_PACK: usize = crate::replica::LARGEST_PACK;
 
     /// A server with the usual settings.
     #[must_use]

@@ -9,29 +9,29 @@ use wire::{Chair, ClockRule, Kind, Level, MessageId, Number};
 
 /// One line of a table's log, as it was accepted.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Entry {
+pub(crate) struct LogEntry {
     /// From 1, without gaps.
     pub(crate) number: Number,
     /// When it was accepted.
     pub(crate) at: Millis,
     /// What is stored beside number and time.
-    pub(crate) line: Line,
+    pub(crate) line: LogRecord,
 }
 
 /// What an entry says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Line {
+pub(crate) struct LogRecord {
     /// The message that asked for it, so that a retry is known as such.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) mark: Option<Mark>,
+    #[serde(default, rename = "mark", skip_serializing_if = "Option::is_none")]
+    pub(crate) request_key: Option<RequestKey>,
     /// What happened.
     #[serde(flatten)]
-    pub(crate) deed: Deed,
+    pub(crate) event: LogEvent,
 }
 
 /// Whose message with which id.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(crate) struct Mark {
+pub(crate) struct RequestKey {
     /// Who asked.
     pub(crate) by: Who,
     /// The id that it gave.
@@ -51,7 +51,7 @@ pub(crate) enum Who {
 /// What happened at a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub(crate) enum Deed {
+pub(crate) enum LogEvent {
     /// The table was opened.
     Opened(Box<Opened>),
     /// A guest took a seat.
@@ -169,40 +169,40 @@ impl Opened {
     }
 }
 
-impl Deed {
+impl LogEvent {
     /// What kind of news it is.
     pub(crate) fn kind(&self) -> Kind {
         match self {
-            Deed::Opened(_) => Kind::Opened,
-            Deed::Taken(_) => Kind::Taken,
-            Deed::Word { .. } => Kind::Word,
-            Deed::Started { .. } => Kind::Started,
-            Deed::Played { .. } => Kind::Played,
-            Deed::Undone { .. } => Kind::Undone,
-            Deed::Left { .. } => Kind::Left,
-            Deed::Back { .. } => Kind::Back,
-            Deed::Replaced { .. } => Kind::Replaced,
-            Deed::TimedOut { .. } => Kind::TimedOut,
+            LogEvent::Opened(_) => Kind::Opened,
+            LogEvent::Taken(_) => Kind::Taken,
+            LogEvent::Word { .. } => Kind::Word,
+            LogEvent::Started { .. } => Kind::Started,
+            LogEvent::Played { .. } => Kind::Played,
+            LogEvent::Undone { .. } => Kind::Undone,
+            LogEvent::Left { .. } => Kind::Left,
+            LogEvent::Back { .. } => Kind::Back,
+            LogEvent::Replaced { .. } => Kind::Replaced,
+            LogEvent::TimedOut { .. } => Kind::TimedOut,
         }
     }
 
     /// The seat that did it, or that it happened to.
     pub(crate) fn seat(&self) -> Option<Seat> {
         match self {
-            Deed::Opened(_) | Deed::Started { .. } => None,
-            Deed::Taken(guest) => Some(guest.seat),
-            Deed::Word { seat, .. }
-            | Deed::Played { seat, .. }
-            | Deed::Undone { seat }
-            | Deed::Left { seat, .. }
-            | Deed::Back { seat }
-            | Deed::Replaced { seat, .. }
-            | Deed::TimedOut { seat, .. } => Some(*seat),
+            LogEvent::Opened(_) | LogEvent::Started { .. } => None,
+            LogEvent::Taken(guest) => Some(guest.seat),
+            LogEvent::Word { seat, .. }
+            | LogEvent::Played { seat, .. }
+            | LogEvent::Undone { seat }
+            | LogEvent::Left { seat, .. }
+            | LogEvent::Back { seat }
+            | LogEvent::Replaced { seat, .. }
+            | LogEvent::TimedOut { seat, .. } => Some(*seat),
         }
     }
 
     /// Whether it leaves the seats and the stage as they were.
     pub(crate) fn is_move(&self) -> bool {
-        matches!(self, Deed::Played { .. } | Deed::Undone { .. })
+        matches!(self, LogEvent::Played { .. } | LogEvent::Undone { .. })
     }
 }

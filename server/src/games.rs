@@ -1,6 +1,6 @@
 //! The games that this house offers, and those that its tables were begun with.
 
-use crate::trouble::Trouble;
+use crate::error::ApiError;
 use arcade::{AnyGame, Archive, ContentError, Error, Origin, PackFile, PlayedBy};
 use archive::Released;
 use std::fmt;
@@ -52,13 +52,13 @@ impl Games {
     }
 
     /// The game with this name and these packs over its content, as new tables are played.
-    pub(crate) fn with_packs(&self, name: &str, packs: &[PackFile]) -> Result<AnyGame, Trouble> {
+    pub(crate) fn with_packs(&self, name: &str, packs: &[PackFile]) -> Result<AnyGame, ApiError> {
         let game = self.named(name)?;
         self.laid_over(PlayedBy::by(game), packs, || Ok(game.clone()))
     }
 
     /// The game with this name as a table of it was begun.
-    pub(crate) fn as_played(&self, name: &str, played: PlayedBy, packs: &[PackFile]) -> Result<AnyGame, Trouble> {
+    pub(crate) fn as_played(&self, name: &str, played: PlayedBy, packs: &[PackFile]) -> Result<AnyGame, ApiError> {
         let game = self.named(name)?;
         let find = || Ok(game.find_as_played(&played, &*self.0.archive)?);
         self.laid_over(played.clone(), packs, find)
@@ -68,8 +68,8 @@ impl Games {
         &self,
         played: PlayedBy,
         packs: &[PackFile],
-        make: impl FnOnce() -> Result<AnyGame, Trouble>,
-    ) -> Result<AnyGame, Trouble> {
+        make: impl FnOnce() -> Result<AnyGame, ApiError>,
+    ) -> Result<AnyGame, ApiError> {
         let mut recent = self.0.recent.lock().unwrap_or_else(PoisonError::into_inner);
         let known = recent.iter().position(|(by, game)| *by == played && game.packs() == packs);
         let found = match known {
@@ -90,14 +90,14 @@ impl Games {
     }
 
     /// The content of a game with this digest, as text: that of new tables, or what was released.
-    pub(crate) fn content(&self, name: &str, content: &str) -> Result<Option<String>, Trouble> {
+    pub(crate) fn content(&self, name: &str, content: &str) -> Result<Option<String>, ApiError> {
         let game = self.named(name)?;
         if game.content() == content {
             return Ok(Some(game.bundle().to_string()));
         }
         let content = game.content_called(content, false);
         let found = self.0.archive.find(name, content);
-        Ok(found.map_err(Trouble::Log)?.map(|bundle| bundle.to_string()))
+        Ok(found.map_err(ApiError::Log)?.map(|bundle| bundle.to_string()))
     }
 
     /// The game with this name.
@@ -114,8 +114,8 @@ pub(crate) fn is_variant(game: &AnyGame) -> bool {
 }
 
 /// What is wrong with a pack.
-fn refused(game: &AnyGame, errors: &[ContentError]) -> Trouble {
-    Trouble::Pack(game.reason_messages(errors).into_iter().map(Into::into).collect())
+fn refused(game: &AnyGame, errors: &[ContentError]) -> ApiError {
+    ApiError::Pack(game.reason_messages(errors).into_iter().map(Into::into).collect())
 }
 
 impl FromIterator<AnyGame> for Games {

@@ -6,21 +6,21 @@
 //!
 //! This crate knows no game: rules come from `arcade`. What a client is told is a world of its own viewer, never a position.
 
+mod bot_pool;
 mod clocks;
 mod config;
-mod desk;
 mod entry;
+mod error;
 mod games;
-mod hall;
 mod http;
 mod keys;
 mod metrics;
 mod pages;
+mod replica;
 mod serve;
+mod service;
 pub mod store;
-mod thinkers;
 mod time;
-mod trouble;
 
 pub use config::{BotLevels, Config, Limits};
 pub use games::Games;

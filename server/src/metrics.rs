@@ -50,7 +50,7 @@ impl Durations {
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
     pub(crate) sockets: Counter,
-    pub(crate) rooms: Counter,
+    pub(crate) slots: Counter,
     pub(crate) thinking: Counter,
     pub(crate) opened: Counter,
     pub(crate) accepted: Counter,
@@ -71,7 +71,7 @@ impl Metrics {
         let mut text = String::new();
         let plain = [
             ("sockets", "gauge", "Open WebSockets", &self.sockets),
-            ("rooms", "gauge", "Tables in memory", &self.rooms),
+            ("slots", "gauge", "Tables in memory", &self.slots),
             ("bots_thinking", "gauge", "Decisions that bots think about or that wait for one", &self.thinking),
             ("tables_opened_total", "counter", "Tables opened", &self.opened),
             ("accepted_total", "counter", "Entries written", &self.accepted),

@@ -1,9 +1,9 @@
 //! A server from its start to its end.
 
 use crate::config::Config;
-use crate::hall::Hall;
 use crate::http::{Addresses, App, routes, serve};
 use crate::pages::{Library, Pages};
+use crate::service::TableService;
 use crate::store::{self, Store, StoreError};
 use std::fmt;
 use std::io;
@@ -60,7 +60,7 @@ impl From<StoreError> for Failure {
 #[derive(Debug)]
 pub struct Server {
     address: SocketAddr,
-    hall: Arc<Hall>,
+    service: Arc<TableService>,
     closing: watch::Sender<bool>,
     serving: JoinHandle<()>,
     duties: Vec<JoinHandle<()>>,
@@ -84,36 +84,36 @@ impl Server {
         let listener = TcpListener::bind(config.listen).await?;
         let address = listener.local_addr()?;
         let heard = store.listen();
-        let (hall, mut solutions) = Hall::new(config, store, heard.is_some())?;
+        let (service, mut results) = TableService::new(config, store, heard.is_some())?;
         let (closing, closed) = watch::channel(false);
         let mut duties = Vec::new();
-        let solver = hall.clone();
+        let solver = service.clone();
         duties.push(tokio::spawn(async move {
-            while let Some(solution) = solutions.recv().await {
-                let hall = solver.clone();
+            while let Some(result) = results.recv().await {
+                let service = solver.clone();
                 // Each on its own: one table whose store is slow must not hold up the others.
-                tokio::spawn(async move { hall.solved(solution).await });
+                tokio::spawn(async move { service.solved(result).await });
             }
         }));
         if let Some(mut heard) = heard {
-            let hall = hall.clone();
+            let service = service.clone();
             duties.push(tokio::spawn(async move {
                 while let Some(news) = heard.recv().await {
-                    let hall = hall.clone();
-                    tokio::spawn(async move { hall.heard(news).await });
+                    let service = service.clone();
+                    tokio::spawn(async move { service.heard(news).await });
                 }
             }));
         }
-        duties.push(tokio::spawn(look_after(hall.clone())));
+        duties.push(tokio::spawn(look_after(service.clone())));
         let app = App {
-            hall: hall.clone(),
+            service: service.clone(),
             library: Library::new(pages.into()),
             addresses: Addresses::default(),
             closing: closed.clone(),
         };
-        let serving = tokio::spawn(serve(listener, routes(Arc::new(app)), hall.config.limits.request, closed));
+        let serving = tokio::spawn(serve(listener, routes(Arc::new(app)), service.config.limits.request, closed));
         tracing::info!(%address, "listening");
-        Ok(Server { address, hall, closing, serving, duties })
+        Ok(Server { address, service, closing, serving, duties })
     }
 
     /// Where it listens.
@@ -124,7 +124,7 @@ impl Server {
 
     /// Looks after clocks now, for tests that turn the clock by hand.
     pub async fn sweep(&self) {
-        self.hall.sweep().await;
+        self.service.sweep().await;
     }
 
     /// Ends it: takes nothing more in, finishes what was accepted, and tells clients that it goes.
@@ -132,7 +132,7 @@ impl Server {
         self.closing.send_replace(true);
         let finished = async {
             let _ = self.serving.await;
-            while self.hall.metrics.sockets.value() > 0 {
+            while self.service.metrics.sockets.value() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
@@ -140,28 +140,28 @@ impl Server {
             tracing::warn!("some connections did not end in time");
         }
         self.duties.iter().for_each(JoinHandle::abort);
-        self.hall.store().close().await;
+        self.service.store().close().await;
         tracing::info!("ended");
     }
 }
 
 /// Clocks, bots that nobody woke, and tidying up.
-async fn look_after(hall: Arc<Hall>) {
+async fn look_after(service: Arc<TableService>) {
     let mut ticker = interval(SWEEP);
     ticker.set_missed_tick_behavior(MissedTickBehavior::Delay);
     for tick in 0_u64.. {
         ticker.tick().await;
-        hall.sweep().await;
+        service.sweep().await;
         if tick % SWEEP_STORE == 0 {
             // Bots that a process of before was thinking for wait for nobody else, unless there are others.
-            let before = if tick == 0 { hall.at_start() } else { hall.config.time.now() };
-            if let Err(error) = hall.sweep_store(before).await {
+            let before = if tick == 0 { service.at_start() } else { service.config.time.now() };
+            if let Err(error) = service.sweep_store(before).await {
                 tracing::error!(%error, "the store does not answer");
             }
-            hall.tidy();
+            service.tidy();
         }
         if tick % FORGET == 0
-            && let Err(error) = hall.forget_lobbies().await
+            && let Err(error) = service.forget_lobbies().await
         {
             tracing::error!(%error, "the store does not answer");
         }

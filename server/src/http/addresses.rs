@@ -1,7 +1,7 @@
 //! What one address may do.
 
+use crate::error::{ApiError, ErrorCode};
 use crate::time::Millis;
-use crate::trouble::{Case, Trouble};
 use std::collections::{HashMap, VecDeque};
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -32,7 +32,7 @@ fn lock(known: &Mutex<Known>) -> MutexGuard<'_, Known> {
 }
 
 /// One customer of a provider has a whole network of the new kind.
-fn house(address: IpAddr) -> IpAddr {
+fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
@@ -44,29 +44,29 @@ fn house(address: IpAddr) -> IpAddr {
 
 impl Addresses {
     /// Whether this address may open one more table.
-    pub(crate) fn may_open(&self, address: IpAddr, now: Millis, most: u32) -> Result<(), Trouble> {
+    pub(crate) fn may_open(&self, address: IpAddr, now: Millis, most: u32) -> Result<(), ApiError> {
         let mut known = lock(&self.0);
         if known.opened.len() > REMEMBERED {
             known.opened.clear();
         }
-        let opened = known.opened.entry(house(address)).or_default();
+        let opened = known.opened.entry(network(address)).or_default();
         while opened.front().is_some_and(|&at| at + HOUR <= now) {
             opened.pop_front();
         }
         if opened.len() >= most as usize {
-            return Err(Case::TooManyTables.into());
+            return Err(ErrorCode::TooManyTables.into());
         }
         opened.push_back(now);
         Ok(())
     }
 
     /// One more connection of this address.
-    pub(crate) fn connect(&self, address: IpAddr, most: u32) -> Result<Counted, Trouble> {
-        let address = house(address);
+    pub(crate) fn connect(&self, address: IpAddr, most: u32) -> Result<Counted, ApiError> {
+        let address = network(address);
         let mut known = lock(&self.0);
         let sockets = known.sockets.entry(address).or_default();
         if *sockets >= most {
-            return Err(Case::TooManySockets.into());
+            return Err(ErrorCode::TooManySockets.into());
         }
         *sockets += 1;
         Ok(Counted { known: self.0.clone(), address })
@@ -110,7 +110,7 @@ mod tests {
         let addresses = Addresses::default();
         let one = addresses.connect(address("2001:db8::1"), 2).unwrap();
         let two = addresses.connect(address("2001:db8::2"), 2).unwrap();
-        assert!(addresses.connect(address("2001:db8::3"), 2).is_err(), "they are of one house");
+        assert!(addresses.connect(address("2001:db8::3"), 2).is_err(), "they are of one network");
         assert!(addresses.connect(address("2001:db8:0:1::3"), 2).is_ok());
         drop((one, two));
         assert!(addresses.connect(address("2001:db8::3"), 1).is_ok());

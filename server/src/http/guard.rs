@@ -1,7 +1,7 @@
 //! Who may ask, and what browsers must be told about our answers.
 
 use super::App;
-use crate::trouble::{Case, Trouble};
+use crate::error::{ApiError, ErrorCode};
 use axum::body::Body;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -32,19 +32,19 @@ pub(super) async fn headers(mut response: Response<Body>) -> Response<Body> {
 }
 
 /// Whatever changes something must come from our own page; and whatever is asked must arrive in time.
-pub(super) async fn origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Result<Response<Body>, Trouble> {
+pub(super) async fn origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Result<Response<Body>, ApiError> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     if !reads {
-        check_origin(&app.hall.config.origins, request.headers())?;
+        check_origin(&app.service.config.origins, request.headers())?;
     }
     // Nothing that is begun breaks off by this: what changes a table goes on without whoever asked.
-    timeout(app.hall.config.limits.request, next.run(request)).await.map_err(|_| Case::Idle.into())
+    timeout(app.service.config.limits.request, next.run(request)).await.map_err(|_| ErrorCode::Idle.into())
 }
 
 /// Whether a request comes from our own page. Browsers always say where such a request comes from; so must others.
-pub(super) fn check_origin(origins: &[String], headers: &HeaderMap) -> Result<(), Trouble> {
+pub(super) fn check_origin(origins: &[String], headers: &HeaderMap) -> Result<(), ApiError> {
     let said = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    let Some(origin) = said(header::ORIGIN) else { return Err(Case::Origin.into()) };
+    let Some(origin) = said(header::ORIGIN) else { return Err(ErrorCode::Origin.into()) };
     let own = match origins {
         [] => {
             let host = origin.strip_prefix("https://").or(origin.strip_prefix("http://"));
@@ -52,22 +52,22 @@ pub(super) fn check_origin(origins: &[String], headers: &HeaderMap) -> Result<()
         }
         origins => origins.iter().any(|own| own.trim_end_matches('/') == origin),
     };
-    if own { Ok(()) } else { Err(Case::Origin.into()) }
+    if own { Ok(()) } else { Err(ErrorCode::Origin.into()) }
 }
 
 /// The address of whoever asks.
-pub(super) struct Caller(pub(super) IpAddr);
+pub(super) struct ClientIp(pub(super) IpAddr);
 
-impl FromRequestParts<Arc<App>> for Caller {
-    type Rejection = Trouble;
+impl FromRequestParts<Arc<App>> for ClientIp {
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Trouble> {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<ClientIp, ApiError> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
         // The last address is the one that our own proxy wrote; those before it, anybody may have.
         let told = parts.headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
         let told = told.and_then(|value| value.rsplit(',').next()).and_then(|address| address.trim().parse().ok());
-        Ok(Caller(told.filter(|_| app.hall.config.behind_proxy).unwrap_or(peer)))
+        Ok(ClientIp(told.filter(|_| app.service.config.behind_proxy).unwrap_or(peer)))
     }
 }
 

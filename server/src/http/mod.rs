@@ -9,18 +9,18 @@ mod socket;
 pub(crate) use addresses::Addresses;
 pub(crate) use serving::serve;
 
-use crate::desk::LARGEST_PACK;
-use crate::hall::Hall;
+use crate::error::{ApiError, ErrorCode};
 use crate::pages::{Library, accepts_brotli};
-use crate::trouble::{Case, Trouble};
+use crate::replica::LARGEST_PACK;
+use crate::service::TableService;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode, Uri, header};
 use axum::middleware::{from_fn_with_state, map_response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
-use guard::Caller;
-use sent::{Most, Sent};
+use guard::ClientIp;
+use sent::{BodyLimit, JsonBody};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ use wire::{Ask, Level, MakeTable, Number, Request, SecretAsk, TableId, TakeSeat,
 /// What every request may need.
 #[derive(Debug)]
 pub(crate) struct App {
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) service: Arc<TableService>,
     pub(crate) library: Library,
     pub(crate) addresses: Addresses,
     pub(crate) closing: watch::Receiver<bool>,
@@ -38,7 +38,7 @@ pub(crate) struct App {
 
 /// All that the server answers to.
 pub(crate) fn routes(app: Arc<App>) -> Router {
-    let limit = app.hall.config.limits.message;
+    let limit = app.service.config.limits.message;
     // As JSON, a text is at most six times as long: every byte of it may be written as \u and four digits.
     let with_pack = limit + 6 * LARGEST_PACK;
     Router::new()
@@ -46,7 +46,7 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
         .route("/metrics", get(metrics))
         .route("/api/version", get(version))
         .route("/api/packs", get(packs))
-        .route("/api/tables", get(lobby).post(make).layer(Extension(Most(with_pack))))
+        .route("/api/tables", get(lobby).post(make).layer(Extension(BodyLimit(with_pack))))
         .route("/api/tables/{table}", get(info))
         .route("/api/tables/{table}/seats", post(take))
         .route("/api/tables/{table}/word", post(word))
@@ -66,10 +66,10 @@ pub(crate) fn routes(app: Arc<App>) -> Router {
 /// The content type of texts.
 const PLAIN: &str = "text/plain; charset=utf-8";
 
-type Answer = Result<Response<Body>, Trouble>;
+type Answer = Result<Response<Body>, ApiError>;
 
-/// Troubles are told as JSON; what is our own trouble is logged too.
-impl axum::response::IntoResponse for Trouble {
+/// Errors are told as JSON; those of the server itself are logged too.
+impl axum::response::IntoResponse for ApiError {
     fn into_response(self) -> Response<Body> {
         if let Some(cause) = self.cause() {
             tracing::error!(code = self.code(), cause, "a request failed");
@@ -96,20 +96,20 @@ fn ok(body: &impl Serialize) -> Answer {
 }
 
 async fn health(State(app): State<Arc<App>>) -> Answer {
-    app.hall.store().ping().await?;
+    app.service.store().ping().await?;
     Ok(text("ok\n".to_owned(), "text/plain; charset=utf-8"))
 }
 
 async fn metrics(State(app): State<Arc<App>>) -> Answer {
-    Ok(text(app.hall.metrics.text(), "text/plain; version=0.0.4; charset=utf-8"))
+    Ok(text(app.service.metrics.text(), "text/plain; version=0.0.4; charset=utf-8"))
 }
 
 async fn version(State(app): State<Arc<App>>) -> Answer {
     ok(&Version {
-        protocol: *app.hall.config.protocols.end(),
-        oldest: Some(*app.hall.config.protocols.start()),
+        protocol: *app.service.config.protocols.end(),
+        oldest: Some(*app.service.config.protocols.start()),
         version: env!("CARGO_PKG_VERSION").to_owned(),
-        games: app.hall.config.games.editions(),
+        games: app.service.config.games.editions(),
     })
 }
 
@@ -122,8 +122,8 @@ async fn content(State(app): State<Arc<App>>, Path((game, digest)): Path<(String
             response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(PLAIN));
             response
         }
-        Some(entry) => text(entry.text().map_err(Trouble::Log)?, PLAIN),
-        None => text(app.hall.config.games.content(&game, &digest)?.ok_or(Case::UnknownContent)?, PLAIN),
+        Some(entry) => text(entry.text().map_err(ApiError::Log)?, PLAIN),
+        None => text(app.service.config.games.content(&game, &digest)?.ok_or(ErrorCode::UnknownContent)?, PLAIN),
     };
     let out = response.headers_mut();
     out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
@@ -133,35 +133,35 @@ async fn content(State(app): State<Arc<App>>, Path((game, digest)): Path<(String
 
 /// The content that a table is played with, whatever it is.
 async fn table_content(State(app): State<Arc<App>>, Path(table): Path<String>) -> Answer {
-    Ok(text(app.hall.content(&TableId(table)).await?, PLAIN))
+    Ok(text(app.service.content(&TableId(table)).await?, PLAIN))
 }
 
 async fn packs(State(app): State<Arc<App>>) -> Answer {
-    ok(&app.hall.config.offers)
+    ok(&app.service.config.offers)
 }
 
 async fn lobby(State(app): State<Arc<App>>) -> Answer {
-    ok(&app.hall.lobby().await?)
+    ok(&app.service.lobby().await?)
 }
 
 async fn info(State(app): State<Arc<App>>, Path(table): Path<String>) -> Answer {
-    ok(&app.hall.info(&TableId(table)).await?)
+    ok(&app.service.info(&TableId(table)).await?)
 }
 
-async fn make(State(app): State<Arc<App>>, Caller(address): Caller, body: Sent) -> Answer {
+async fn make(State(app): State<Arc<App>>, ClientIp(address): ClientIp, body: JsonBody) -> Answer {
     let ask: MakeTable = body.read()?;
-    let now = app.hall.config.time.now();
-    app.addresses.may_open(address, now, app.hall.config.limits.tables_per_hour)?;
-    let made = unbroken(app, async move |app| app.hall.make(&ask).await).await?;
+    let now = app.service.config.time.now();
+    app.addresses.may_open(address, now, app.service.config.limits.tables_per_hour)?;
+    let made = run_to_completion(app, async move |app| app.service.make(&ask).await).await?;
     Ok(json(StatusCode::CREATED, &made))
 }
 
-async fn take(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sent) -> Answer {
+async fn take(State(app): State<Arc<App>>, Path(table): Path<String>, body: JsonBody) -> Answer {
     let ask: TakeSeat = body.read()?;
-    ok(&unbroken(app, async move |app| app.hall.take(&TableId(table), &ask).await).await?)
+    ok(&run_to_completion(app, async move |app| app.service.take(&TableId(table), &ask).await).await?)
 }
 
-async fn word(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sent) -> Answer {
+async fn word(State(app): State<Arc<App>>, Path(table): Path<String>, body: JsonBody) -> Answer {
     #[derive(serde::Deserialize)]
     struct Word {
         word: String,
@@ -169,7 +169,7 @@ async fn word(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sent
     ask(app, table, body, |Word { word }| Ask::Word { word }).await
 }
 
-async fn start(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sent) -> Answer {
+async fn start(State(app): State<Arc<App>>, Path(table): Path<String>, body: JsonBody) -> Answer {
     #[derive(serde::Deserialize)]
     struct Start {
         #[serde(default)]
@@ -178,7 +178,7 @@ async fn start(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sen
     ask(app, table, body, |Start { fill }| Ask::Start { fill }).await
 }
 
-async fn leave(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sent) -> Answer {
+async fn leave(State(app): State<Arc<App>>, Path(table): Path<String>, body: JsonBody) -> Answer {
     #[derive(serde::Deserialize)]
     struct Leave {
         #[serde(default)]
@@ -187,34 +187,34 @@ async fn leave(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sen
     ask(app, table, body, |Leave { level }| Ask::Leave { level }).await
 }
 
-async fn back(State(app): State<Arc<App>>, Path(table): Path<String>, body: Sent) -> Answer {
+async fn back(State(app): State<Arc<App>>, Path(table): Path<String>, body: JsonBody) -> Answer {
     #[derive(serde::Deserialize)]
     struct Back {}
     ask(app, table, body, |Back {}| Ask::Back).await
 }
 
-async fn ask<A: DeserializeOwned>(app: Arc<App>, table: String, body: Sent, what: impl FnOnce(A) -> Ask) -> Answer {
+async fn ask<A: DeserializeOwned>(app: Arc<App>, table: String, body: JsonBody, what: impl FnOnce(A) -> Ask) -> Answer {
     #[derive(Serialize)]
     struct Accepted {
         number: Number,
     }
     let SecretAsk { secret, id, ask } = body.read()?;
     let request = Request { id, answers: Number::MAX, ask: what(ask) };
-    let number = unbroken(app, async move |app| app.hall.ask(&TableId(table), &secret, &request).await);
+    let number = run_to_completion(app, async move |app| app.service.ask(&TableId(table), &secret, &request).await);
     ok(&Accepted { number: number.await? })
 }
 
 /// Does something to its end, even if the client goes away in the middle: others must be told of what was written.
-async fn unbroken<T: Send + 'static, F>(app: Arc<App>, does: impl FnOnce(Arc<App>) -> F) -> Result<T, Trouble>
+async fn run_to_completion<T: Send + 'static, F>(app: Arc<App>, does: impl FnOnce(Arc<App>) -> F) -> Result<T, ApiError>
 where
-    F: Future<Output = Result<T, Trouble>> + Send + 'static,
+    F: Future<Output = Result<T, ApiError>> + Send + 'static,
 {
     let ended = tokio::spawn(does(app)).await;
-    ended.unwrap_or_else(|error| Err(Trouble::Log(format!("a request ended in the middle: {error}"))))
+    ended.unwrap_or_else(|error| Err(ApiError::Log(format!("a request ended in the middle: {error}"))))
 }
 
 async fn transcript(State(app): State<Arc<App>>, Path(table): Path<String>) -> Answer {
-    Ok(text(app.hall.transcript(&TableId(table)).await?, "text/plain; charset=utf-8"))
+    Ok(text(app.service.transcript(&TableId(table)).await?, "text/plain; charset=utf-8"))
 }
 
 async fn page(State(app): State<Arc<App>>, method: Method, uri: Uri, headers: HeaderMap) -> Answer {
@@ -222,5 +222,5 @@ async fn page(State(app): State<Arc<App>>, method: Method, uri: Uri, headers: He
         Method::GET | Method::HEAD if !uri.path().starts_with("/api/") => app.library.answer(uri.path(), &headers),
         _ => None,
     };
-    found.ok_or(Case::UnknownPath.into())
+    found.ok_or(ErrorCode::UnknownPath.into())
 }

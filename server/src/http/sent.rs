@@ -1,7 +1,7 @@
 //! What somebody sent with a request.
 
 use super::App;
-use crate::trouble::{Case, Trouble};
+use crate::error::{ApiError, ErrorCode};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Request};
 use futures_util::StreamExt as _;
@@ -15,35 +15,35 @@ const HEARD: usize = 8 << 20;
 
 /// The most bytes that are taken on a route.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Most(pub(super) usize);
+pub(super) struct BodyLimit(pub(super) usize);
 
 /// What was sent, or why it is not taken.
-pub(super) struct Sent(Result<Bytes, Trouble>);
+pub(super) struct JsonBody(Result<Bytes, ApiError>);
 
-impl Sent {
+impl JsonBody {
     /// What it says.
     ///
     /// # Errors
     /// If it is too large, did not arrive, or is something else.
-    pub(super) fn read<T: DeserializeOwned>(self) -> Result<T, Trouble> {
-        serde_json::from_slice(&self.0?).map_err(|error| Trouble::Unreadable(error.to_string()))
+    pub(super) fn read<T: DeserializeOwned>(self) -> Result<T, ApiError> {
+        serde_json::from_slice(&self.0?).map_err(|error| ApiError::Unreadable(error.to_string()))
     }
 }
 
-impl FromRequest<Arc<App>> for Sent {
+impl FromRequest<Arc<App>> for JsonBody {
     type Rejection = Infallible;
 
-    async fn from_request(request: Request, app: &Arc<App>) -> Result<Sent, Infallible> {
-        let Most(most) = request.extensions().get().copied().unwrap_or(Most(app.hall.config.limits.message));
-        Ok(Sent(hear(request, most).await))
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<JsonBody, Infallible> {
+        let BodyLimit(most) = request.extensions().get().copied().unwrap_or(BodyLimit(app.service.config.limits.message));
+        Ok(JsonBody(hear(request, most).await))
     }
 }
 
-async fn hear(request: Request, most: usize) -> Result<Bytes, Trouble> {
+async fn hear(request: Request, most: usize) -> Result<Bytes, ApiError> {
     let mut frames = request.into_body().into_data_stream();
     let (mut taken, mut heard) = (Vec::new(), 0);
     while let Some(frame) = frames.next().await {
-        let frame = frame.map_err(|_| Trouble::Unreadable("the body did not arrive".to_owned()))?;
+        let frame = frame.map_err(|_| ApiError::Unreadable("the body did not arrive".to_owned()))?;
         heard += frame.len();
         if heard <= most {
             taken.extend_from_slice(&frame);
@@ -51,5 +51,5 @@ async fn hear(request: Request, most: usize) -> Result<Bytes, Trouble> {
             break;
         }
     }
-    if heard <= most { Ok(taken.into()) } else { Err(Case::TooLarge.into()) }
+    if heard <= most { Ok(taken.into()) } else { Err(ErrorCode::TooLarge.into()) }
 }

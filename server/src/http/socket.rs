@@ -2,8 +2,8 @@
 
 use super::serving::until;
 use super::{App, addresses::Counted, guard};
-use crate::hall::{Joined, frame};
-use crate::trouble::{Case, Trouble};
+use crate::error::{ApiError, ErrorCode};
+use crate::service::{Joined, frame};
 use axum::body::Body;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -26,11 +26,11 @@ const FORGIVEN: u32 = 100;
 /// `GET /api/socket`.
 pub(super) async fn upgrade(
     State(app): State<Arc<App>>,
-    guard::Caller(address): guard::Caller,
+    guard::ClientIp(address): guard::ClientIp,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
-) -> Result<Response<Body>, Trouble> {
-    let config = &app.hall.config;
+) -> Result<Response<Body>, ApiError> {
+    let config = &app.service.config;
     guard::check_origin(&config.origins, &headers)?;
     let counted = app.addresses.connect(address, config.limits.sockets)?;
     let limit = config.limits.message;
@@ -39,13 +39,13 @@ pub(super) async fn upgrade(
 }
 
 async fn serve(app: Arc<App>, socket: WebSocket, _counted: Counted) {
-    app.hall.metrics.sockets.add(1);
-    let mut line = Line { socket };
-    let end = converse(&app, &mut line).await;
-    if let End::Told(trouble) = end {
-        line.bye(&trouble).await;
+    app.service.metrics.sockets.add(1);
+    let mut connection = Connection { socket };
+    let end = converse(&app, &mut connection).await;
+    if let End::Told(error) = end {
+        connection.bye(&error).await;
     }
-    app.hall.metrics.sockets.take_one();
+    app.service.metrics.sockets.take_one();
 }
 
 /// How a conversation ends.
@@ -53,27 +53,27 @@ enum End {
     /// The other side has gone.
     Gone,
     /// We go, and say why.
-    Told(Trouble),
+    Told(ApiError),
 }
 
-impl From<Trouble> for End {
-    fn from(trouble: Trouble) -> End {
-        End::Told(trouble)
+impl From<ApiError> for End {
+    fn from(error: ApiError) -> End {
+        End::Told(error)
     }
 }
 
-impl From<Case> for End {
-    fn from(case: Case) -> End {
+impl From<ErrorCode> for End {
+    fn from(case: ErrorCode) -> End {
         End::Told(case.into())
     }
 }
 
 /// A connection to a client.
-struct Line {
+struct Connection {
     socket: WebSocket,
 }
 
-impl Line {
+impl Connection {
     /// Sends messages together.
     async fn send(&mut self, frames: impl IntoIterator<Item = Utf8Bytes>) -> Result<(), End> {
         let sending = async {
@@ -88,12 +88,12 @@ impl Line {
         }
     }
 
-    async fn bye(&mut self, trouble: &Trouble) {
-        let fault = trouble.fault();
-        let code = match trouble {
-            Trouble::Plain(Case::Closing) => close_code::RESTART,
-            Trouble::Plain(_) | Trouble::Unreadable(_) | Trouble::Game(_) | Trouble::Pack(_) => close_code::POLICY,
-            Trouble::Store(_) | Trouble::Log(_) | Trouble::Stopped(_) => close_code::ERROR,
+    async fn bye(&mut self, error: &ApiError) {
+        let fault = error.fault();
+        let code = match error {
+            ApiError::Plain(ErrorCode::Closing) => close_code::RESTART,
+            ApiError::Plain(_) | ApiError::Unreadable(_) | ApiError::Game(_) | ApiError::Pack(_) => close_code::POLICY,
+            ApiError::Store(_) | ApiError::Log(_) | ApiError::Stopped(_) => close_code::ERROR,
         };
         let reason = fault.code.clone().into();
         let _ = self.send([frame(&FromServer::Bye { fault })]).await;
@@ -102,20 +102,20 @@ impl Line {
     }
 
     /// The next message that is not about the connection itself.
-    async fn next(&mut self) -> Result<Heard, End> {
+    async fn next(&mut self) -> Result<Frame, End> {
         match self.socket.recv().await {
-            Some(Ok(Message::Text(text))) => Ok(Heard::Text(text)),
-            Some(Ok(Message::Binary(_))) => Ok(Heard::Noise),
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(Heard::Life),
+            Some(Ok(Message::Text(text))) => Ok(Frame::Text(text)),
+            Some(Ok(Message::Binary(_))) => Ok(Frame::Noise),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(Frame::Life),
             Some(Ok(Message::Close(_))) | None => Err(End::Gone),
-            Some(Err(error)) if error.to_string().contains("too long") => Err(Case::TooLarge.into()),
+            Some(Err(error)) if error.to_string().contains("too long") => Err(ErrorCode::TooLarge.into()),
             Some(Err(_)) => Err(End::Gone),
         }
     }
 }
 
-/// What is heard from a client.
-enum Heard {
+/// What a client sent.
+enum Frame {
     /// A message.
     Text(Utf8Bytes),
     /// Something that is no message.
@@ -131,11 +131,11 @@ struct Visit {
     joined: Joined,
 }
 
-async fn converse(app: &App, line: &mut Line) -> End {
-    match welcome(app, line).await {
+async fn converse(app: &App, connection: &mut Connection) -> End {
+    match welcome(app, connection).await {
         Ok(mut visit) => {
-            let end = attend(app, line, &mut visit).await.err().unwrap_or(End::Gone);
-            app.hall.part(visit.joined).await;
+            let end = attend(app, connection, &mut visit).await.err().unwrap_or(End::Gone);
+            app.service.part(visit.joined).await;
             end
         }
         Err(end) => end,
@@ -143,42 +143,42 @@ async fn converse(app: &App, line: &mut Line) -> End {
 }
 
 /// The hello and its answer.
-async fn welcome(app: &App, line: &mut Line) -> Result<Visit, End> {
+async fn welcome(app: &App, connection: &mut Connection) -> Result<Visit, End> {
     #[derive(Deserialize)]
     struct AnyHello {
         protocol: u32,
     }
     let hello = async {
         loop {
-            match line.next().await? {
-                Heard::Text(text) => return Ok(text),
-                Heard::Noise => return Err(End::from(Trouble::Unreadable("a hello is expected".to_owned()))),
-                Heard::Life => {}
+            match connection.next().await? {
+                Frame::Text(text) => return Ok(text),
+                Frame::Noise => return Err(End::from(ApiError::Unreadable("a hello is expected".to_owned()))),
+                Frame::Life => {}
             }
         }
     };
-    let text = timeout(app.hall.config.limits.hello, hello).await.map_err(|_| End::from(Case::Idle))??;
-    let spoken = &app.hall.config.protocols;
+    let text = timeout(app.service.config.limits.hello, hello).await.map_err(|_| End::from(ErrorCode::Idle))??;
+    let spoken = &app.service.config.protocols;
     // Of a client of another version nothing is understood but which version it is.
     if let Ok(AnyHello { protocol }) = serde_json::from_str(&text)
         && !spoken.contains(&protocol)
     {
-        line.send([frame(&FromServer::Reload { protocol: *spoken.end() })]).await?;
+        connection.send([frame(&FromServer::Reload { protocol: *spoken.end() })]).await?;
         return Err(End::Gone);
     }
     let (table, secret, from) = match serde_json::from_str(&text) {
         Ok(FromClient::Hello { table, secret, from, .. }) => (table, secret, from),
-        Ok(FromClient::Request(_)) => return Err(Trouble::Unreadable("a hello is expected".to_owned()).into()),
-        Err(error) => return Err(Trouble::Unreadable(error.to_string()).into()),
+        Ok(FromClient::Request(_)) => return Err(ApiError::Unreadable("a hello is expected".to_owned()).into()),
+        Err(error) => return Err(ApiError::Unreadable(error.to_string()).into()),
     };
-    let joined = app.hall.join(&table, secret.as_ref(), from).await?;
-    line.send([joined.welcome.clone()]).await?;
+    let joined = app.service.join(&table, secret.as_ref(), from).await?;
+    connection.send([joined.welcome.clone()]).await?;
     Ok(Visit { table, secret, joined })
 }
 
 /// Everything after the welcome.
-async fn attend(app: &App, line: &mut Line, visit: &mut Visit) -> Result<(), End> {
-    let limits = app.hall.config.limits;
+async fn attend(app: &App, connection: &mut Connection, visit: &mut Visit) -> Result<(), End> {
+    let limits = app.service.config.limits;
     let mut closing = app.closing.clone();
     let mut closed = pin!(until(&mut closing));
     let mut ticker = interval_at(Instant::now() + limits.silence / 3, limits.silence / 3);
@@ -189,70 +189,70 @@ async fn attend(app: &App, line: &mut Line, visit: &mut Visit) -> Result<(), End
         tokio::select! {
             news = visit.joined.inbox.recv() => {
                 // Nobody tells us anything more: we were too slow, or our seat was taken anew.
-                let Some(news) = news else { return Err(Case::TooSlow.into()) };
+                let Some(news) = news else { return Err(ErrorCode::TooSlow.into()) };
                 let inbox = &mut visit.joined.inbox;
-                line.send(std::iter::once(news).chain(std::iter::from_fn(|| inbox.try_recv().ok()))).await?;
+                connection.send(std::iter::once(news).chain(std::iter::from_fn(|| inbox.try_recv().ok()))).await?;
             }
-            heard = line.next() => {
-                let heard = heard?;
+            received = connection.next() => {
+                let received = received?;
                 heard_at = Instant::now();
-                if let Heard::Life = heard {
+                if let Frame::Life = received {
                     continue;
                 }
                 let answer = match rate.allow(heard_at)? {
-                    true => answer(app, visit, &heard).await,
-                    false => refused(None, &Case::TooFast.into()),
+                    true => answer(app, visit, &received).await,
+                    false => refused(None, &ErrorCode::TooFast.into()),
                 };
                 let inbox = &mut visit.joined.inbox;
-                line.send(std::iter::once(answer).chain(std::iter::from_fn(|| inbox.try_recv().ok()))).await?;
+                connection.send(std::iter::once(answer).chain(std::iter::from_fn(|| inbox.try_recv().ok()))).await?;
             }
             _ = ticker.tick() => {
                 if heard_at.elapsed() > limits.silence {
-                    return Err(Case::Idle.into());
+                    return Err(ErrorCode::Idle.into());
                 }
-                let ping = line.socket.send(Message::Ping(Default::default()));
+                let ping = connection.socket.send(Message::Ping(Default::default()));
                 if !matches!(timeout(SENDING, ping).await, Ok(Ok(()))) {
                     return Err(End::Gone);
                 }
             }
-            () = &mut closed => return Err(Case::Closing.into()),
+            () = &mut closed => return Err(ErrorCode::Closing.into()),
         }
     }
 }
 
-async fn answer(app: &App, visit: &Visit, heard: &Heard) -> Utf8Bytes {
-    let request = match heard {
-        Heard::Text(text) => serde_json::from_str(text).map_err(|error| Trouble::Unreadable(error.to_string())),
-        Heard::Noise | Heard::Life => Err(Trouble::Unreadable("messages are text".to_owned())),
+async fn answer(app: &App, visit: &Visit, received: &Frame) -> Utf8Bytes {
+    let request = match received {
+        Frame::Text(text) => serde_json::from_str(text).map_err(|error| ApiError::Unreadable(error.to_string())),
+        Frame::Noise | Frame::Life => Err(ApiError::Unreadable("messages are text".to_owned())),
     };
     let request = match request {
         Ok(FromClient::Request(request)) => request,
-        Ok(FromClient::Hello { .. }) => return refused(None, &Trouble::Unreadable("we have met".to_owned())),
-        Err(trouble) => return refused(None, &trouble),
+        Ok(FromClient::Hello { .. }) => return refused(None, &ApiError::Unreadable("we have met".to_owned())),
+        Err(error) => return refused(None, &error),
     };
     let Request { id, ask, .. } = &request;
     match ask {
-        Ask::Look { decisions } => match app.hall.past(&visit.table, visit.joined.who, *decisions).await {
+        Ask::Look { decisions } => match app.service.past(&visit.table, visit.joined.who, *decisions).await {
             Ok(world) => frame(&FromServer::Past { id: id.clone(), decisions: *decisions, world }),
-            Err(trouble) => refused(Some(id), &trouble),
+            Err(error) => refused(Some(id), &error),
         },
         _ => match decide(app, visit, &request).await {
             Ok(number) => frame(&FromServer::Accepted { id: id.clone(), number }),
-            Err(trouble) => {
-                app.hall.metrics.refused.add(1);
-                refused(Some(id), &trouble)
+            Err(error) => {
+                app.service.metrics.refused.add(1);
+                refused(Some(id), &error)
             }
         },
     }
 }
 
-async fn decide(app: &App, visit: &Visit, request: &Request) -> Result<Number, Trouble> {
-    let secret = visit.secret.as_ref().ok_or(Case::OnlyLooking)?;
-    app.hall.ask(&visit.table, secret, request).await
+async fn decide(app: &App, visit: &Visit, request: &Request) -> Result<Number, ApiError> {
+    let secret = visit.secret.as_ref().ok_or(ErrorCode::OnlyLooking)?;
+    app.service.ask(&visit.table, secret, request).await
 }
 
-fn refused(id: Option<&MessageId>, trouble: &Trouble) -> Utf8Bytes {
-    frame(&FromServer::Refused { id: id.cloned(), fault: trouble.fault() })
+fn refused(id: Option<&MessageId>, error: &ApiError) -> Utf8Bytes {
+    frame(&FromServer::Refused { id: id.cloned(), fault: error.fault() })
 }
 
 /// How fast a client may talk.
@@ -278,6 +278,6 @@ impl Rate {
             return Ok(true);
         }
         self.over += 1;
-        if self.over > FORGIVEN { Err(Case::TooFast.into()) } else { Ok(false) }
+        if self.over > FORGIVEN { Err(ErrorCode::TooFast.into()) } else { Ok(false) }
     }
 }

@@ -1,6 +1,6 @@
 //! Logs that are forgotten when the process ends, for tests.
 
-use super::{Answer, Append, Appended, Heard, Row, Store, StoreError, Stored};
+use super::{Answer, Append, Appended, Notice, Row, Store, StoreError, Stored};
 use crate::time::Millis;
 use futures_util::future::{BoxFuture, FutureExt as _, ready};
 use std::collections::BTreeMap;
@@ -103,7 +103,7 @@ impl Store for Memory {
         ready(Ok(())).boxed()
     }
 
-    fn listen(&self) -> Option<mpsc::Receiver<Heard>> {
+    fn listen(&self) -> Option<mpsc::Receiver<Notice>> {
         None
     }
 

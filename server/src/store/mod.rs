@@ -9,7 +9,7 @@ mod sqlite;
 
 pub use memory::{Failure as MemoryFailure, Memory};
 
-use crate::entry::Entry;
+use crate::entry::LogEntry;
 use crate::time::Millis;
 use futures_util::future::BoxFuture;
 use std::fmt;
@@ -90,7 +90,7 @@ pub enum Appended {
 
 /// What other processes wrote.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum Notice {
     /// An entry at this table.
     Entry(TableId, Number),
     /// Something may have been missed: everything must be read again.
@@ -114,7 +114,7 @@ pub trait Store: Send + Sync + fmt::Debug {
     /// Whether it can be reached.
     fn ping(&self) -> Answer<'_, ()>;
     /// What other processes write, where there are any: the listener hears of its own entries too.
-    fn listen(&self) -> Option<mpsc::Receiver<Heard>>;
+    fn listen(&self) -> Option<mpsc::Receiver<Notice>>;
     /// Finishes what was begun.
     fn close(&self) -> BoxFuture<'_, ()>;
 }
@@ -132,14 +132,14 @@ pub async fn open(database: &str) -> Result<Arc<dyn Store>, StoreError> {
 }
 
 impl Stored {
-    pub(crate) fn of(entry: &Entry) -> Result<Stored, StoreError> {
+    pub(crate) fn of(entry: &LogEntry) -> Result<Stored, StoreError> {
         let line = serde_json::to_string(&entry.line).map_err(|error| StoreError(error.to_string()))?;
         Ok(Stored { number: entry.number, at: entry.at, line })
     }
 
-    pub(crate) fn read(&self) -> Result<Entry, String> {
+    pub(crate) fn read(&self) -> Result<LogEntry, String> {
         let line = serde_json::from_str(&self.line).map_err(|error| format!("entry {}: {error}", self.number))?;
-        Ok(Entry { number: self.number, at: self.at, line })
+        Ok(LogEntry { number: self.number, at: self.at, line })
     }
 }
 

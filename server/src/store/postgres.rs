@@ -3,7 +3,7 @@
 //! An append is one statement: the entry, what is known of the table, and the notification, all or nothing. Every process
 //! listens; a notification says only which table has grown to which number, and whoever cares reads the log.
 
-use super::{Answer, Append, Appended, Heard, Store, StoreError, Stored, signed, stage_number, unsigned};
+use super::{Answer, Append, Appended, Notice, Store, StoreError, Stored, signed, stage_number, unsigned};
 use crate::time::Millis;
 use futures_util::future::{BoxFuture, FutureExt as _};
 use sqlx::SqlSafeStr as _;
@@ -109,7 +109,7 @@ impl Store for Postgres {
         .boxed()
     }
 
-    fn listen(&self) -> Option<mpsc::Receiver<Heard>> {
+    fn listen(&self) -> Option<mpsc::Receiver<Notice>> {
         let (sender, receiver) = mpsc::channel(1024);
         tokio::spawn(listen(self.pool.clone(), sender));
         Some(receiver)
@@ -121,7 +121,7 @@ impl Store for Postgres {
 }
 
 /// Passes notifications on until nobody listens; after every loss of the connection it tells that there is a gap.
-async fn listen(pool: PgPool, heard: mpsc::Sender<Heard>) {
+async fn listen(pool: PgPool, heard: mpsc::Sender<Notice>) {
     while !heard.is_closed() && !pool.is_closed() {
         if let Err(error) = listen_once(&pool, &heard).await {
             tracing::warn!(%error, "the notifications of the database were lost");
@@ -130,16 +130,16 @@ async fn listen(pool: PgPool, heard: mpsc::Sender<Heard>) {
     }
 }
 
-async fn listen_once(pool: &PgPool, heard: &mpsc::Sender<Heard>) -> Result<(), sqlx::Error> {
+async fn listen_once(pool: &PgPool, heard: &mpsc::Sender<Notice>) -> Result<(), sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.listen(CHANNEL).await?;
     // What was written between two connections was not heard.
-    let _ = heard.send(Heard::Gap).await;
+    let _ = heard.send(Notice::Gap).await;
     loop {
         let Some(notification) = listener.try_recv().await? else { return Ok(()) };
         let Some((table, number)) = notification.payload().split_once(' ') else { continue };
         let Ok(number) = number.parse() else { continue };
-        if heard.send(Heard::Entry(TableId(table.to_owned()), number)).await.is_err() {
+        if heard.send(Notice::Entry(TableId(table.to_owned()), number)).await.is_err() {
             return Ok(());
         }
     }

@@ -3,7 +3,7 @@
 //! One writer takes what has come in meanwhile into one transaction (group commit): while the disk is busy with one batch,
 //! the next one gathers. Each append is answered after the commit that holds it. Readers do not wait for the writer (WAL).
 
-use super::{Answer, Append, Appended, Heard, Store, StoreError, Stored, signed, stage_number, unsigned};
+use super::{Answer, Append, Appended, Notice, Store, StoreError, Stored, signed, stage_number, unsigned};
 use crate::time::Millis;
 use futures_util::future::{BoxFuture, FutureExt as _};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
@@ -221,7 +221,7 @@ impl Store for Sqlite {
         .boxed()
     }
 
-    fn listen(&self) -> Option<mpsc::Receiver<Heard>> {
+    fn listen(&self) -> Option<mpsc::Receiver<Notice>> {
         None
     }
 

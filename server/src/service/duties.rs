@@ -1,9 +1,9 @@
 //! What must be done although nobody asks: clocks that run out, bots that nobody woke, tables that nobody looks at.
 
-use super::{Hall, Room};
-use crate::store::{Heard, StoreError};
+use super::{TableService, TableSlot};
+use crate::error::ApiError;
+use crate::store::{Notice, StoreError};
 use crate::time::Millis;
-use crate::trouble::Trouble;
 use std::sync::Arc;
 use wire::TableId;
 
@@ -12,13 +12,13 @@ const AT_ONCE: u32 = 200;
 /// How long a table stays in memory after nobody looks at it.
 const IDLE: Millis = 300_000;
 
-impl Hall {
+impl TableService {
     /// Looks after the tables in memory whose time has come.
     pub(crate) async fn sweep(&self) {
         let now = self.now();
-        let due: Vec<Arc<Room>> = self.rooms().values().filter(|room| room.is_due(now)).cloned().collect();
-        for room in due {
-            self.look_after(&room).await;
+        let due: Vec<Arc<TableSlot>> = self.slots().values().filter(|slot| slot.is_due(now)).cloned().collect();
+        for slot in due {
+            self.look_after(&slot).await;
         }
     }
 
@@ -28,8 +28,8 @@ impl Hall {
     /// If the store does not answer.
     pub(crate) async fn sweep_store(&self, before: Millis) -> Result<(), StoreError> {
         for table in self.store.due(before, AT_ONCE).await? {
-            let room = self.room(&table);
-            self.look_after(&room).await;
+            let slot = self.slot(&table);
+            self.look_after(&slot).await;
         }
         self.open_tables.set(self.store.open_tables().await?);
         Ok(())
@@ -52,73 +52,73 @@ impl Hall {
         Ok(())
     }
 
-    async fn look_after(&self, room: &Room) {
-        let mut inside = room.inside.lock().await;
+    async fn look_after(&self, slot: &TableSlot) {
+        let mut inside = slot.inside.lock().await;
         let looked = async {
-            self.load(room, &mut inside).await?;
+            self.load(slot, &mut inside).await?;
             if self.shared {
-                self.catch_up(room, &mut inside).await?;
+                self.catch_up(slot, &mut inside).await?;
             }
-            let attempt = self.attempt(room, &mut inside, |desk, now| desk.propose_time_out(now)).await?;
+            let attempt = self.attempt(slot, &mut inside, |replica, now| replica.propose_time_out(now)).await?;
             if matches!(attempt, super::Attempt::Done(_)) {
                 self.metrics.time_outs.add(1);
             }
-            self.load(room, &mut inside).await
+            self.load(slot, &mut inside).await
         };
-        let looked: Result<(), Trouble> = looked.await;
+        let looked: Result<(), ApiError> = looked.await;
         match looked {
-            Ok(()) => self.arrange(room, &mut inside, true),
-            Err(Trouble::Store(_)) => room.set_due(Some(self.now() + 1_000)),
+            Ok(()) => self.arrange(slot, &mut inside, true),
+            Err(ApiError::Store(_)) => slot.set_due(Some(self.now() + 1_000)),
             // It is shown as it is; that was logged when it was read.
-            Err(Trouble::Stopped(_)) => room.set_due(None),
-            Err(trouble) => {
+            Err(ApiError::Stopped(_)) => slot.set_due(None),
+            Err(error) => {
                 // Somebody who comes will be told; until then there is nothing to be done about it.
-                tracing::error!(table = %room.id, %trouble, "a table could not be looked after");
-                room.set_due(None);
+                tracing::error!(table = %slot.id, %error, "a table could not be looked after");
+                slot.set_due(None);
             }
         }
     }
 
     /// Another process wrote something, or this one.
-    pub(crate) async fn heard(&self, heard: Heard) {
-        let rooms: Vec<Arc<Room>> = match heard {
-            Heard::Entry(table, number) => {
-                let room = self.rooms().get(&table).cloned();
-                room.into_iter().filter(|room| room.is_behind(number)).collect()
+    pub(crate) async fn heard(&self, heard: Notice) {
+        let slots: Vec<Arc<TableSlot>> = match heard {
+            Notice::Entry(table, number) => {
+                let slot = self.slots().get(&table).cloned();
+                slot.into_iter().filter(|slot| slot.is_behind(number)).collect()
             }
-            Heard::Gap => self.rooms().values().cloned().collect(),
+            Notice::Gap => self.slots().values().cloned().collect(),
         };
-        for room in rooms {
-            self.refresh(&room).await;
+        for slot in slots {
+            self.refresh(&slot).await;
         }
     }
 
-    async fn refresh(&self, room: &Room) {
-        let mut inside = room.inside.lock().await;
-        if inside.desk.is_none() && inside.listeners.is_empty() {
+    async fn refresh(&self, slot: &TableSlot) {
+        let mut inside = slot.inside.lock().await;
+        if inside.replica.is_none() && inside.listeners.is_empty() {
             return;
         }
-        if self.catch_up(room, &mut inside).await.is_err() {
-            room.set_due(Some(self.now() + 1_000));
+        if self.catch_up(slot, &mut inside).await.is_err() {
+            slot.set_due(Some(self.now() + 1_000));
             return;
         }
-        self.arrange(room, &mut inside, false);
+        self.arrange(slot, &mut inside, false);
     }
 
     /// Takes tables out of memory that nobody looks at: those that were not used for long, and the oldest if they are many.
     pub(crate) fn tidy(&self) {
         let now = self.now();
-        let mut rooms = self.rooms();
-        // Whoever is about to use a room holds it too.
-        let idle = |room: &Arc<Room>| Arc::strong_count(room) == 1 && !room.is_watched();
-        rooms.retain(|_, room| !idle(room) || room.used() + IDLE > now);
+        let mut slots = self.slots();
+        // Whoever is about to use a slot holds it too.
+        let idle = |slot: &Arc<TableSlot>| Arc::strong_count(slot) == 1 && !slot.is_watched();
+        slots.retain(|_, slot| !idle(slot) || slot.used() + IDLE > now);
         let mut resting: Vec<(Millis, TableId)> =
-            rooms.iter().filter(|(_, room)| idle(room)).map(|(id, room)| (room.used(), id.clone())).collect();
+            slots.iter().filter(|(_, slot)| idle(slot)).map(|(id, slot)| (slot.used(), id.clone())).collect();
         resting.sort();
         let over = resting.len().saturating_sub(self.config.limits.idle_rooms);
         resting.iter().take(over).for_each(|(_, id)| {
-            rooms.remove(id);
+            slots.remove(id);
         });
-        self.metrics.rooms.set(rooms.len() as u64);
+        self.metrics.slots.set(slots.len() as u64);
     }
 }

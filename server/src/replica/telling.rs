@@ -1,14 +1,14 @@
 //! What viewers are told.
 
-use super::Desk;
-use crate::entry::{Deed, Entry};
+use super::TableReplica;
+use crate::entry::{LogEntry, LogEvent};
+use crate::error::{ApiError, ErrorCode};
 use crate::games::is_variant;
 use crate::time::Millis;
-use crate::trouble::{Case, Trouble};
 use arcade::{AnyTable, Pledge, Seat, Telling, Viewer, World, unhex};
 use wire::{Moment, News, Number, Outcome, SeatInfo, Situation, Stage, TableInfo, Welcome};
 
-impl Desk {
+impl TableReplica {
     /// What everybody may know.
     pub(crate) fn info(&self) -> TableInfo {
         let opened = &*self.opened;
@@ -72,16 +72,16 @@ impl Desk {
     }
 
     /// What each viewer is told of the last entry.
-    pub(crate) fn news(&self, entry: &Entry, viewers: &[Viewer], now: Millis) -> Vec<News<World, Telling>> {
+    pub(crate) fn news(&self, entry: &LogEntry, viewers: &[Viewer], now: Millis) -> Vec<News<World, Telling>> {
         let decisions = self.decided();
-        let played = matches!(entry.line.deed, Deed::Played { .. });
+        let played = matches!(entry.line.event, LogEvent::Played { .. });
         let mut moments = if played { self.moments(decisions, viewers) } else { Vec::new() }.into_iter();
         let news = |&viewer| News {
             number: entry.number,
-            kind: entry.line.deed.kind(),
-            seat: entry.line.deed.seat(),
+            kind: entry.line.event.kind(),
+            seat: entry.line.event.seat(),
             moment: moments.next(),
-            seats: (!entry.line.deed.is_move()).then(|| self.seat_infos()),
+            seats: (!entry.line.event.is_move()).then(|| self.seat_infos()),
             now: self.situation(viewer, now),
         };
         viewers.iter().map(news).collect()
@@ -100,19 +100,19 @@ impl Desk {
     }
 
     /// The world as it was after so many decisions.
-    pub(crate) fn past(&self, decisions: u32, viewer: Viewer) -> Result<World, Trouble> {
-        let table = self.table().ok_or(Case::NotStarted)?;
+    pub(crate) fn past(&self, decisions: u32, viewer: Viewer) -> Result<World, ApiError> {
+        let table = self.table().ok_or(ErrorCode::NotStarted)?;
         if decisions as usize > table.decisions() {
-            return Err(Case::NoSuchMoment.into());
+            return Err(ErrorCode::NoSuchMoment.into());
         }
         Ok(table.world_after(decisions as usize, viewer))
     }
 
     /// The record of the game with all its luck, once it is over.
-    pub(crate) fn transcript(&self) -> Result<String, Trouble> {
+    pub(crate) fn transcript(&self) -> Result<String, ApiError> {
         match (self.stage(), self.table()) {
             (Stage::Over, Some(table)) => Ok(table.transcript()?),
-            _ => Err(Case::NotOver.into()),
+            _ => Err(ErrorCode::NotOver.into()),
         }
     }
 }

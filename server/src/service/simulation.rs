@@ -3,10 +3,10 @@
 //!
 //! Everything comes from one seed: the same seed gives the same course of events.
 
-use super::{Hall, Joined};
+use super::{Joined, TableService};
 use crate::config::Config;
-use crate::desk::samples::{log, secret_of, table};
-use crate::store::{Append, Heard, Memory, MemoryFailure, Row, Store as _, Stored};
+use crate::replica::samples::{log, secret_of, table};
+use crate::store::{Append, Memory, MemoryFailure, Notice, Row, Store as _, Stored};
 use crate::time::Time;
 use arcade::{AnyGame, Lang, Seat, Seed};
 use std::collections::{BTreeMap, VecDeque};
@@ -39,7 +39,7 @@ impl<T> Slow<T> {
 
 /// A connection.
 struct Link {
-    hall: usize,
+    service: usize,
     joined: Joined,
     up: Slow<Request>,
     down: Slow<String>,
@@ -126,9 +126,9 @@ struct Simulation {
     tick: u64,
     clock: Arc<AtomicU64>,
     store: Arc<Memory>,
-    halls: Vec<Arc<Hall>>,
+    services: Vec<Arc<TableService>>,
     /// What processes have still to hear of.
-    rumours: Vec<Slow<Heard>>,
+    rumours: Vec<Slow<Notice>>,
     people: Vec<Person>,
     acknowledged: BTreeMap<MessageId, Number>,
     breaks: u32,
@@ -145,18 +145,18 @@ impl Simulation {
             let append = Append { table: table(), entry: Stored::of(&entry).unwrap(), row: Some(row) };
             store.append(append).await.unwrap();
         }
-        let hall = |_| {
+        let service = |_| {
             let mut config = Config::usual("127.0.0.1:0".parse().unwrap(), "");
             let shown = clock.clone();
             config.time = Time::from(move || shown.load(Ordering::Relaxed));
             config.bot_threads = 1;
-            Hall::new(config, store.clone(), true).unwrap().0
+            TableService::new(config, store.clone(), true).unwrap().0
         };
         let people = Seat::first(seats).map(|seat| Person::new(Some(secret_of(seat)))).chain([Person::new(None)]).collect();
         Simulation {
             rng: Rng::stream(seed, 77),
             tick: 0,
-            halls: (0..3).map(hall).collect(),
+            services: (0..3).map(service).collect(),
             rumours: (0..3).map(|_| Slow::new()).collect(),
             clock,
             store,
@@ -180,11 +180,11 @@ impl Simulation {
                 let failure = [None, None, Some(MemoryFailure::Lost), Some(MemoryFailure::Unheard)][self.rng.index(4)];
                 self.store.fail(failure);
             }
-            for hall in 0..self.halls.len() {
-                while let Some(heard) = self.rumours[hall].arrived(self.tick) {
-                    self.halls[hall].heard(heard).await;
+            for service in 0..self.services.len() {
+                while let Some(heard) = self.rumours[service].arrived(self.tick) {
+                    self.services[service].heard(heard).await;
                 }
-                self.halls[hall].sweep().await;
+                self.services[service].sweep().await;
             }
             for index in 0..self.people.len() {
                 self.attend(index).await;
@@ -197,14 +197,14 @@ impl Simulation {
         match person.link.take() {
             Some(link) if self.chance(60) => {
                 self.breaks += 1;
-                let hall = self.halls[link.hall].clone();
-                hall.part(link.joined).await;
+                let service = self.services[link.service].clone();
+                service.part(link.joined).await;
             }
             Some(link) => person.link = Some(link),
             None if self.chance(5) => {
-                let hall = self.rng.index(self.halls.len());
-                if let Ok(joined) = self.halls[hall].join(&table(), person.secret.as_ref(), person.number).await {
-                    let mut link = Link { hall, up: Slow::new(), down: Slow::new(), sent: false, joined };
+                let service = self.rng.index(self.services.len());
+                if let Ok(joined) = self.services[service].join(&table(), person.secret.as_ref(), person.number).await {
+                    let mut link = Link { service, up: Slow::new(), down: Slow::new(), sent: false, joined };
                     link.down.send(link.joined.welcome.to_string(), self.tick, self.rng.below(8));
                     person.link = Some(link);
                 }
@@ -243,18 +243,18 @@ impl Simulation {
         }
         while let Some(request) = link.up.arrived(self.tick) {
             let before = self.store.read(&table(), 0).await.unwrap().len();
-            let answer = match self.halls[link.hall].ask(&table(), secret, &request).await {
+            let answer = match self.services[link.service].ask(&table(), secret, &request).await {
                 Ok(number) => FromServer::Accepted { id: request.id, number },
-                Err(trouble) => FromServer::Refused { id: Some(request.id), fault: trouble.fault() },
+                Err(error) => FromServer::Refused { id: Some(request.id), fault: error.fault() },
             };
             let answer: FromServer<String> = answer;
             link.down.send(serde_json::to_string(&answer).unwrap(), self.tick, self.rng.below(8));
             let after = self.store.read(&table(), 0).await.unwrap().len();
-            for hall in (0..self.halls.len()).filter(|_| after > before) {
+            for service in (0..self.services.len()).filter(|_| after > before) {
                 // News between processes are slow; some are lost, which is noticed later.
                 match self.rng.below(5) {
-                    0 => self.rumours[hall].send(Heard::Gap, self.tick, 40),
-                    _ => self.rumours[hall].send(Heard::Entry(table(), after as Number), self.tick, self.rng.below(10)),
+                    0 => self.rumours[service].send(Notice::Gap, self.tick, 40),
+                    _ => self.rumours[service].send(Notice::Entry(table(), after as Number), self.tick, self.rng.below(10)),
                 }
             }
         }
@@ -263,22 +263,22 @@ impl Simulation {
     /// The log at the end, after it was looked at from all sides.
     async fn verdict(&mut self) -> Vec<Stored> {
         self.store.fail(None);
-        for hall in &self.halls {
-            hall.heard(Heard::Gap).await;
+        for service in &self.services {
+            service.heard(Notice::Gap).await;
         }
         let stored = self.store.read(&table(), 0).await.unwrap();
         let mut marks = BTreeMap::new();
         for (number, stored) in (1..).zip(&stored) {
             assert_eq!(stored.number, number, "there are no gaps");
-            if let Some(mark) = stored.read().unwrap().line.mark {
-                assert!(marks.insert(mark.id, number).is_none(), "nothing is done twice");
+            if let Some(request_key) = stored.read().unwrap().line.request_key {
+                assert!(marks.insert(request_key.id, number).is_none(), "nothing is done twice");
             }
         }
         assert!(self.acknowledged.iter().all(|(id, number)| marks.get(id) == Some(number)), "what was acknowledged was done");
-        let transcript = self.halls[0].transcript(&table()).await.unwrap();
+        let transcript = self.services[0].transcript(&table()).await.unwrap();
         self.game.replay(&transcript).unwrap();
         for person in &self.people {
-            let fresh = self.halls[1].join(&table(), person.secret.as_ref(), 0).await.unwrap();
+            let fresh = self.services[1].join(&table(), person.secret.as_ref(), 0).await.unwrap();
             let FromServer::Welcome(welcome) = serde_json::from_str(&fresh.welcome).unwrap() else { panic!("no welcome") };
             for (there, here) in welcome.moments.iter().zip(&person.moments) {
                 assert_eq!(there, here, "everybody knows what happened");

@@ -1,9 +1,9 @@
 //! Opening a table.
 
-use crate::entry::{Deed, Guest, Opened};
+use crate::entry::{Guest, LogEvent, Opened};
+use crate::error::{ApiError, ErrorCode};
 use crate::games::Games;
 use crate::keys::{Digest, random, secret, table_id};
-use crate::trouble::{Case, Trouble};
 use arcade::{AnySetup, Pledge, Seat, Seed, hex};
 use wire::{Chair, ClockRule, Held, MAX_NAME, MadeTable, MakeTable, TableId};
 
@@ -17,36 +17,36 @@ const YEAR: u32 = 31_536_000;
 /// A table that can be opened: its name, its first entry, and what the one who opens it is told.
 pub(crate) struct Opening {
     pub(crate) id: TableId,
-    pub(crate) deed: Deed,
+    pub(crate) event: LogEvent,
     pub(crate) made: MadeTable,
 }
 
 /// Looks whether such a table can be, and draws its secrets.
-pub(crate) fn open(games: &Games, ask: &MakeTable, usual_pause: u32) -> Result<Opening, Trouble> {
+pub(crate) fn open(games: &Games, ask: &MakeTable, usual_pause: u32) -> Result<Opening, ApiError> {
     check_clock(ask.clock)?;
     let size: usize = ask.packs.iter().map(|file| file.name.len() + file.text.len()).sum();
     if size > LARGEST_PACK {
-        return Err(Case::PackTooLarge.into());
+        return Err(ErrorCode::PackTooLarge.into());
     }
     let game = games.with_packs(&ask.game, &ask.packs)?;
     // What the client showed before must be what is played.
     let (rules, content) = (game.rules_version(), game.content());
     if ask.rules.is_some_and(|meant| meant != rules) || ask.content.as_deref().is_some_and(|meant| meant != content) {
-        return Err(Case::OtherEdition.into());
+        return Err(ErrorCode::OtherEdition.into());
     }
     let seats = game.setup([("seats", ask.chairs.len().to_string().as_str())])?;
     let setup = AnySetup::from_json(&serde_json::Value::Object(ask.setup.clone()).to_string())?;
     let setup = game.complete(&seats.overlaid(setup))?;
     // The rules say whether this setup can be played, and by how many.
     if usize::from(game.open(&setup, Seed::numbered(0))?.seats()) != ask.chairs.len() {
-        return Err(Case::BadChairs.into());
+        return Err(ErrorCode::BadChairs.into());
     }
     let (luck, host) = (random::<32>()?, secret()?);
     let open = (0..).zip(&ask.chairs).filter(|(_, chair)| **chair == Chair::Open).map(|(index, _)| Seat::at(index));
     let mut invitations =
         open.map(|seat| Ok(Held { seat, secret: secret()? })).collect::<Result<Vec<Held>, getrandom::Error>>()?;
     let held = match &ask.name {
-        Some(_) if invitations.is_empty() => return Err(Case::Full.into()),
+        Some(_) if invitations.is_empty() => return Err(ErrorCode::Full.into()),
         Some(_) => Some(invitations.remove(0)),
         None => None,
     };
@@ -78,21 +78,21 @@ pub(crate) fn open(games: &Games, ask: &MakeTable, usual_pause: u32) -> Result<O
     };
     let (id, commitment) = (table_id()?, Pledge::commitment_to(&luck));
     let made = MadeTable { table: id.clone(), host, held, invitations, commitment };
-    Ok(Opening { id, deed: Deed::Opened(Box::new(opened)), made })
+    Ok(Opening { id, event: LogEvent::Opened(Box::new(opened)), made })
 }
 
-fn check_clock(clock: ClockRule) -> Result<(), Trouble> {
+fn check_clock(clock: ClockRule) -> Result<(), ApiError> {
     let sound = match clock {
         ClockRule::None => true,
         ClockRule::PerMove { seconds } => (1..=YEAR).contains(&seconds),
         ClockRule::Bank { seconds, increment } => (1..=YEAR).contains(&seconds) && increment <= YEAR,
         ClockRule::Days { days } => (1..=365).contains(&days),
     };
-    if sound { Ok(()) } else { Err(Case::BadClock.into()) }
+    if sound { Ok(()) } else { Err(ErrorCode::BadClock.into()) }
 }
 
 /// A name as it will be shown: one line, not too long, without anything that is not seen or turns other text around.
-pub(crate) fn checked_name(name: &str) -> Result<String, Trouble> {
+pub(crate) fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.trim();
     let unseen = |c: char| {
         c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
@@ -100,7 +100,7 @@ pub(crate) fn checked_name(name: &str) -> Result<String, Trouble> {
     if (1..=MAX_NAME).contains(&name.chars().count()) && !name.chars().any(unseen) {
         Ok(name.to_owned())
     } else {
-        Err(Case::BadName.into())
+        Err(ErrorCode::BadName.into())
     }
 }
 

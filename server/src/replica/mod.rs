@@ -1,7 +1,7 @@
 //! A table as its log tells it: no store, no network, no clock of its own.
 //!
-//! A desk is a function of the entries that it was shown. What somebody asks becomes an entry or a refusal
-//! ([`Desk::propose`]); what a viewer is told follows from the desk and the viewer ([`Desk::news`]).
+//! A replica is a function of the entries that it was shown. What somebody asks becomes an entry or a refusal
+//! ([`TableReplica::propose`]); what a viewer is told follows from the replica and the viewer ([`TableReplica::news`]).
 
 #[cfg(test)]
 mod leaks;
@@ -15,17 +15,17 @@ pub(crate) use opening::{LARGEST_PACK, Opening, open};
 pub(crate) use propose::Verdict;
 
 use crate::clocks::Clocks;
-use crate::entry::{Deed, Entry, Guest, Mark, Opened, Who};
+use crate::entry::{Guest, LogEntry, LogEvent, Opened, RequestKey, Who};
+use crate::error::ApiError;
 use crate::games::Games;
 use crate::keys::Digest;
 use crate::time::Millis;
-use crate::trouble::Trouble;
 use arcade::{AnyGame, AnySetup, AnyTable, COMMON, Message, Pledge, Seat, Viewer, unhex};
 use std::collections::HashMap;
 use wire::{Chair, Fault, Holder, Level, Number, Secret, Stage, TableId};
 
 /// A table as its log tells it.
-pub(crate) struct Desk {
+pub(crate) struct TableReplica {
     id: TableId,
     game: AnyGame,
     opened: Box<Opened>,
@@ -40,7 +40,7 @@ pub(crate) struct Desk {
     changed: Number,
     /// How many decisions there were after each entry.
     decisions: Vec<u32>,
-    answered: HashMap<Mark, Number>,
+    answered: HashMap<RequestKey, Number>,
     /// Why it cannot be gone on with.
     stopped: Option<Stopped>,
 }
@@ -57,7 +57,7 @@ struct Stopped {
     decided: Vec<Seat>,
 }
 
-/// A seat at the desk.
+/// A seat at the replica.
 struct Place {
     holder: Holder,
     word: Option<String>,
@@ -66,17 +66,17 @@ struct Place {
     invitation: Option<Digest>,
 }
 
-impl Desk {
-    /// The desk after the first entry of a log.
+impl TableReplica {
+    /// The replica after the first entry of a log.
     ///
     /// # Errors
     /// Why this log cannot be read here.
-    pub(crate) fn open(games: &Games, id: TableId, first: &Entry) -> Result<Desk, String> {
-        let Deed::Opened(opened) = &first.line.deed else { return Err("a log begins with the opening".to_owned()) };
+    pub(crate) fn open(games: &Games, id: TableId, first: &LogEntry) -> Result<TableReplica, String> {
+        let LogEvent::Opened(opened) = &first.line.event else { return Err("a log begins with the opening".to_owned()) };
         let (game, stopped) = match games.as_played(&opened.game, opened.played(), &opened.packs) {
             Ok(game) => (game, None),
             // It is shown all the same: who sits there, and who decided.
-            Err(trouble) => (games.named(&opened.game).map_err(|error| error.to_string())?.clone(), Some(Stopped::by(&trouble))),
+            Err(error) => (games.named(&opened.game).map_err(|error| error.to_string())?.clone(), Some(Stopped::by(&error))),
         };
         let place = |(chair, invitation): (&Chair, &Option<Digest>)| Place {
             holder: match *chair {
@@ -88,7 +88,7 @@ impl Desk {
             claim: None,
             invitation: invitation.clone(),
         };
-        let mut desk = Desk {
+        let mut replica = TableReplica {
             id,
             game,
             places: opened.chairs.iter().zip(&opened.invitations).map(place).collect(),
@@ -104,50 +104,52 @@ impl Desk {
             stopped,
         };
         if let Some(guest) = &opened.guest {
-            desk.seat_guest(guest)?;
+            replica.seat_guest(guest)?;
         }
-        Ok(desk)
+        Ok(replica)
     }
 
     /// Takes the next entry of the log in.
     ///
     /// # Errors
-    /// A rule that forbids a decision; the desk is as it was. Anything else is a log that cannot be read here, and the desk
+    /// A rule that forbids a decision; the replica is as it was. Anything else is a log that cannot be read here, and the replica
     /// must not be used any more.
-    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), Trouble> {
+    pub(crate) fn apply(&mut self, entry: &LogEntry) -> Result<(), ApiError> {
         if entry.number != self.number + 1 {
-            return Err(Trouble::Log(format!("entry {} comes after entry {}", entry.number, self.number)));
+            return Err(ApiError::Log(format!("entry {} comes after entry {}", entry.number, self.number)));
         }
         let at = entry.at;
-        match &entry.line.deed {
-            Deed::Started { fill } if self.stopped.is_some() => {
-                self.seat_bots(*fill).map_err(Trouble::Log)?;
+        match &entry.line.event {
+            LogEvent::Started { fill } if self.stopped.is_some() => {
+                self.seat_bots(*fill).map_err(ApiError::Log)?;
                 self.stopped.iter_mut().for_each(|stopped| stopped.begun = true);
             }
-            Deed::Played { seat, .. } if self.stopped.is_some() => {
+            LogEvent::Played { seat, .. } if self.stopped.is_some() => {
                 self.stopped.iter_mut().for_each(|stopped| stopped.decided.push(*seat));
             }
-            Deed::Undone { .. } if self.stopped.is_some() => {
+            LogEvent::Undone { .. } if self.stopped.is_some() => {
                 if let Some(stopped) = &mut self.stopped {
                     stopped.decided.pop();
                 }
             }
-            Deed::Opened(_) => return Err(broken("the table is opened twice")),
-            Deed::Taken(guest) => self.seat_guest(guest).map_err(Trouble::Log)?,
-            Deed::Word { seat, word } => self.place(*seat).map_err(Trouble::Log)?.word = Some(word.clone()),
-            Deed::Started { fill } => self.start(*fill, at).map_err(Trouble::Log)?,
-            Deed::Played { seat, action, luck } => self.play(*seat, action, luck, at)?,
-            Deed::Undone { seat } => {
+            LogEvent::Opened(_) => return Err(broken("the table is opened twice")),
+            LogEvent::Taken(guest) => self.seat_guest(guest).map_err(ApiError::Log)?,
+            LogEvent::Word { seat, word } => self.place(*seat).map_err(ApiError::Log)?.word = Some(word.clone()),
+            LogEvent::Started { fill } => self.start(*fill, at).map_err(ApiError::Log)?,
+            LogEvent::Played { seat, action, luck } => self.play(*seat, action, luck, at)?,
+            LogEvent::Undone { seat } => {
                 self.table.as_mut().ok_or_else(|| broken("nothing is played yet"))?.undo(*seat)?;
                 self.clocks.undone();
             }
-            Deed::Left { seat, level } | Deed::Replaced { seat, level } => self.leave(*seat, *level, at).map_err(Trouble::Log)?,
-            Deed::TimedOut { seat, level } => {
-                self.leave(*seat, *level, at).map_err(Trouble::Log)?;
+            LogEvent::Left { seat, level } | LogEvent::Replaced { seat, level } => {
+                self.leave(*seat, *level, at).map_err(ApiError::Log)?
+            }
+            LogEvent::TimedOut { seat, level } => {
+                self.leave(*seat, *level, at).map_err(ApiError::Log)?;
                 self.clocks.ran_out(*seat, at);
             }
-            Deed::Back { seat } => {
-                if let Holder::Person { away, .. } = &mut self.place(*seat).map_err(Trouble::Log)?.holder {
+            LogEvent::Back { seat } => {
+                if let Holder::Person { away, .. } = &mut self.place(*seat).map_err(ApiError::Log)?.holder {
                     *away = None;
                 }
                 if self.to_act() == Some(*seat) {
@@ -155,11 +157,11 @@ impl Desk {
                 }
             }
         }
-        if matches!(entry.line.deed, Deed::Started { .. } | Deed::Played { .. } | Deed::Undone { .. }) {
+        if matches!(entry.line.event, LogEvent::Started { .. } | LogEvent::Played { .. } | LogEvent::Undone { .. }) {
             self.changed = entry.number;
         }
-        if let Some(mark) = &entry.line.mark {
-            self.answered.insert(mark.clone(), entry.number);
+        if let Some(request_key) = &entry.line.request_key {
+            self.answered.insert(request_key.clone(), entry.number);
         }
         (self.number, self.last_at) = (entry.number, at);
         self.decisions.push(self.decided());
@@ -197,16 +199,16 @@ impl Desk {
         Ok(())
     }
 
-    fn play(&mut self, seat: Seat, action: &str, luck: &[String], at: Millis) -> Result<(), Trouble> {
+    fn play(&mut self, seat: Seat, action: &str, luck: &[String], at: Millis) -> Result<(), ApiError> {
         let pays = self.bot_on(seat).is_none();
         let table = self.table.as_mut().ok_or_else(|| broken("nothing is played yet"))?;
         if table.to_act() != Some(seat) {
-            return Err(Trouble::Log(format!("seat {seat} decides, but it is not its turn")));
+            return Err(ApiError::Log(format!("seat {seat} decides, but it is not its turn")));
         }
         table.play(action)?;
         let came = table.luck(table.decisions());
         if !luck.is_empty() && !came.iter().map(ToString::to_string).eq(luck.iter().cloned()) {
-            return Err(Trouble::Log(format!("'{action}' drew {luck:?} once, and now {came:?}: the rules have changed")));
+            return Err(ApiError::Log(format!("'{action}' drew {luck:?} once, and now {came:?}: the rules have changed")));
         }
         self.clocks.decided(seat, at, pays);
         Ok(())
@@ -230,7 +232,7 @@ impl Desk {
 }
 
 /// Questions.
-impl Desk {
+impl TableReplica {
     /// The number of the last entry.
     pub(crate) fn number(&self) -> Number {
         self.number
@@ -266,8 +268,8 @@ impl Desk {
     }
 
     /// Stops the table here: what comes after the last entry cannot be played.
-    pub(crate) fn cut(&mut self, trouble: &Trouble) {
-        self.stopped = Some(Stopped { cut: true, ..Stopped::by(trouble) });
+    pub(crate) fn cut(&mut self, error: &ApiError) {
+        self.stopped = Some(Stopped { cut: true, ..Stopped::by(error) });
     }
 
     /// Whether its log goes on in a way that cannot be played.
@@ -323,10 +325,10 @@ impl Desk {
 }
 
 impl Stopped {
-    fn by(trouble: &Trouble) -> Stopped {
-        let why = match trouble {
-            Trouble::Game(error) => error.message(),
-            _ => trouble.fault().message,
+    fn by(error: &ApiError) -> Stopped {
+        let why = match error {
+            ApiError::Game(error) => error.message(),
+            _ => error.fault().message,
         };
         let message = Message::new(COMMON, "fault-stopped").with("why", why);
         let fault = Fault { code: "broken-table".to_owned(), message, rule: None };
@@ -334,8 +336,8 @@ impl Stopped {
     }
 }
 
-fn broken(reason: &str) -> Trouble {
-    Trouble::Log(reason.to_owned())
+fn broken(reason: &str) -> ApiError {
+    ApiError::Log(reason.to_owned())
 }
 
 /// As whom somebody looks.

@@ -1,7 +1,7 @@
 //! Tables for tests, the same each time.
 
-use super::Desk;
-use crate::entry::{Deed, Entry, Guest, Line, Opened};
+use super::TableReplica;
+use crate::entry::{Guest, LogEntry, LogEvent, LogRecord, Opened};
 use crate::games::Games;
 use crate::keys::Digest;
 use arcade::{AnyGame, Seat, hex};
@@ -14,7 +14,7 @@ pub(crate) fn secret_of(seat: Seat) -> Secret {
 }
 
 /// A log up to the beginning of the game: as many guests as seats, and luck from a number.
-pub(crate) fn log(game: &AnyGame, seats: u8, luck: u8) -> Vec<Entry> {
+pub(crate) fn log(game: &AnyGame, seats: u8, luck: u8) -> Vec<LogEntry> {
     let setup = game.setup([("seats", seats.to_string().as_str())]).and_then(|setup| game.complete(&setup));
     let setup = setup.unwrap();
     let opened = Opened {
@@ -35,11 +35,16 @@ pub(crate) fn log(game: &AnyGame, seats: u8, luck: u8) -> Vec<Entry> {
     };
     let guest = |seat: Seat| {
         let secret = Digest::of(&secret_of(seat).0);
-        Deed::Taken(Guest { seat, name: format!("Guest {seat}"), secret, claim: None })
+        LogEvent::Taken(Guest { seat, name: format!("Guest {seat}"), secret, claim: None })
     };
-    let deeds =
-        [Deed::Opened(Box::new(opened))].into_iter().chain(Seat::first(seats).map(guest)).chain([Deed::Started { fill: None }]);
-    (1..).zip(deeds).map(|(number, deed)| Entry { number, at: 1_000 * number, line: Line { mark: None, deed } }).collect()
+    let events = [LogEvent::Opened(Box::new(opened))]
+        .into_iter()
+        .chain(Seat::first(seats).map(guest))
+        .chain([LogEvent::Started { fill: None }]);
+    (1..)
+        .zip(events)
+        .map(|(number, event)| LogEntry { number, at: 1_000 * number, line: LogRecord { request_key: None, event } })
+        .collect()
 }
 
 /// The table of that log.
@@ -47,11 +52,11 @@ pub(crate) fn table() -> TableId {
     TableId("sample".to_owned())
 }
 
-/// The desk after a log.
-pub(crate) fn desk(entries: &[Entry]) -> Desk {
+/// The replica after a log.
+pub(crate) fn replica(entries: &[LogEntry]) -> TableReplica {
     // Reading all that the house ships takes longer than most games.
     static GAMES: LazyLock<Games> = LazyLock::new(Games::shipped);
-    let mut desk = Desk::open(&GAMES, table(), &entries[0]).unwrap();
-    entries[1..].iter().for_each(|entry| desk.apply(entry).unwrap());
-    desk
+    let mut replica = TableReplica::open(&GAMES, table(), &entries[0]).unwrap();
+    entries[1..].iter().for_each(|entry| replica.apply(entry).unwrap());
+    replica
 }

@@ -7,9 +7,9 @@ use wire::Fault;
 
 /// Why something is not done.
 #[derive(Debug)]
-pub(crate) enum Trouble {
+pub(crate) enum ApiError {
     /// One of the cases that need no details.
-    Plain(Case),
+    Plain(ErrorCode),
     /// The games say no.
     Game(Error),
     /// A pack is refused; everything that is wrong with it is told.
@@ -24,21 +24,21 @@ pub(crate) enum Trouble {
     Stopped(Box<Fault>),
 }
 
-impl From<Case> for Trouble {
-    fn from(case: Case) -> Trouble {
-        Trouble::Plain(case)
+impl From<ErrorCode> for ApiError {
+    fn from(case: ErrorCode) -> ApiError {
+        ApiError::Plain(case)
     }
 }
 
-impl From<Error> for Trouble {
-    fn from(error: Error) -> Trouble {
-        Trouble::Game(error)
+impl From<Error> for ApiError {
+    fn from(error: Error) -> ApiError {
+        ApiError::Game(error)
     }
 }
 
-impl From<getrandom::Error> for Trouble {
-    fn from(error: getrandom::Error) -> Trouble {
-        Trouble::Store(format!("the operating system gives no random bytes: {error}"))
+impl From<getrandom::Error> for ApiError {
+    fn from(error: getrandom::Error) -> ApiError {
+        ApiError::Store(format!("the operating system gives no random bytes: {error}"))
     }
 }
 
@@ -46,21 +46,21 @@ macro_rules! cases {
     ($($(#[$note:meta])* $case:ident, $code:literal, $status:ident;)+) => {
         /// What can be wrong without needing details.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub(crate) enum Case {
+        pub(crate) enum ErrorCode {
             $($(#[$note])* $case,)+
         }
 
-        impl Case {
+        impl ErrorCode {
             /// All of them, for tests.
             #[cfg(test)]
-            const ALL: &'static [Case] = &[$(Case::$case),+];
+            const ALL: &'static [ErrorCode] = &[$(ErrorCode::$case),+];
 
             pub(crate) fn code(self) -> &'static str {
-                match self { $(Case::$case => $code,)+ }
+                match self { $(ErrorCode::$case => $code,)+ }
             }
 
             fn status(self) -> StatusCode {
-                match self { $(Case::$case => StatusCode::$status,)+ }
+                match self { $(ErrorCode::$case => StatusCode::$status,)+ }
             }
         }
     };
@@ -141,48 +141,48 @@ cases! {
     Closing, "closing", SERVICE_UNAVAILABLE;
 }
 
-impl Trouble {
+impl ApiError {
     /// A stable word for programs.
     pub(crate) fn code(&self) -> &'static str {
         match self {
-            Trouble::Plain(case) => case.code(),
-            Trouble::Game(error) => error.code(),
-            Trouble::Pack(_) => "bad-pack",
-            Trouble::Unreadable(_) => "unreadable",
-            Trouble::Store(_) => "unavailable",
-            Trouble::Log(_) | Trouble::Stopped(_) => "broken-table",
+            ApiError::Plain(case) => case.code(),
+            ApiError::Game(error) => error.code(),
+            ApiError::Pack(_) => "bad-pack",
+            ApiError::Unreadable(_) => "unreadable",
+            ApiError::Store(_) => "unavailable",
+            ApiError::Log(_) | ApiError::Stopped(_) => "broken-table",
         }
     }
 
     /// The status over HTTP.
     pub(crate) fn status(&self) -> StatusCode {
         match self {
-            Trouble::Plain(case) => case.status(),
-            Trouble::Game(Error::Refused { .. } | Error::Undo(_)) => StatusCode::CONFLICT,
-            Trouble::Game(_) | Trouble::Pack(_) | Trouble::Unreadable(_) => StatusCode::BAD_REQUEST,
-            Trouble::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
-            Trouble::Log(_) => StatusCode::INTERNAL_SERVER_ERROR,
-            Trouble::Stopped(_) => StatusCode::CONFLICT,
+            ApiError::Plain(case) => case.status(),
+            ApiError::Game(Error::Refused { .. } | Error::Undo(_)) => StatusCode::CONFLICT,
+            ApiError::Game(_) | ApiError::Pack(_) | ApiError::Unreadable(_) => StatusCode::BAD_REQUEST,
+            ApiError::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            ApiError::Log(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            ApiError::Stopped(_) => StatusCode::CONFLICT,
         }
     }
 
     /// What the client is told. Causes inside the house are not.
     pub(crate) fn fault(&self) -> Fault {
         let message = match self {
-            Trouble::Stopped(fault) => return (**fault).clone(),
-            Trouble::Game(error) => error.message(),
-            Trouble::Pack(reasons) => {
+            ApiError::Stopped(fault) => return (**fault).clone(),
+            ApiError::Game(error) => error.message(),
+            ApiError::Pack(reasons) => {
                 let (told, more) = (reasons.iter().take(TOLD).cloned(), reasons.len().saturating_sub(TOLD));
                 let one_after_another =
                     |first: Arg, next: Arg| Message::new(COMMON, "fault-next").with("first", first).with("next", next).into();
                 let told = told.reduce(one_after_another).unwrap_or_else(|| "".into());
                 Message::new(COMMON, "fault-bad-pack").with("reasons", told).with("more", more)
             }
-            Trouble::Unreadable(reason) => Message::new(COMMON, "fault-unreadable").with("reason", reason.clone()),
-            Trouble::Plain(_) | Trouble::Store(_) | Trouble::Log(_) => Message::named(COMMON, "fault", self.code()),
+            ApiError::Unreadable(reason) => Message::new(COMMON, "fault-unreadable").with("reason", reason.clone()),
+            ApiError::Plain(_) | ApiError::Store(_) | ApiError::Log(_) => Message::named(COMMON, "fault", self.code()),
         };
         let rule = match self {
-            Trouble::Game(error) => error.rule().map(str::to_owned),
+            ApiError::Game(error) => error.rule().map(str::to_owned),
             _ => None,
         };
         Fault { code: self.code().to_owned(), message, rule }
@@ -191,7 +191,7 @@ impl Trouble {
     /// What only the log is told.
     pub(crate) fn cause(&self) -> Option<&str> {
         match self {
-            Trouble::Store(cause) | Trouble::Log(cause) => Some(cause),
+            ApiError::Store(cause) | ApiError::Log(cause) => Some(cause),
             _ => None,
         }
     }
@@ -200,11 +200,11 @@ impl Trouble {
 /// How many reasons are told; of others only how many they are.
 const TOLD: usize = 20;
 
-impl fmt::Display for Trouble {
+impl fmt::Display for ApiError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Trouble::Game(error) => write!(f, "{error}"),
-            Trouble::Unreadable(reason) => f.write_str(reason),
+            ApiError::Game(error) => write!(f, "{error}"),
+            ApiError::Unreadable(reason) => f.write_str(reason),
             _ => f.write_str(self.cause().unwrap_or(self.code())),
         }
     }
@@ -212,13 +212,13 @@ impl fmt::Display for Trouble {
 
 #[cfg(test)]
 mod tests {
-    use super::Case;
+    use super::ErrorCode;
     use std::collections::HashSet;
 
     #[test]
     fn every_case_has_its_own_code() {
-        let codes: HashSet<&str> = Case::ALL.iter().map(|case| case.code()).collect();
-        assert_eq!(codes.len(), Case::ALL.len());
-        assert!(Case::ALL.iter().all(|case| !case.status().is_success()));
+        let codes: HashSet<&str> = ErrorCode::ALL.iter().map(|case| case.code()).collect();
+        assert_eq!(codes.len(), ErrorCode::ALL.len());
+        assert!(ErrorCode::ALL.iter().all(|case| !case.status().is_success()));
     }
 }

@@ -1,39 +1,39 @@
 //! Nothing leaks: what goes over a viewer's wire is the same, byte by byte, for all truths that it cannot tell apart.
 
-use super::Desk;
-use super::samples::{desk, log};
-use crate::entry::{Deed, Entry, Line};
-use crate::hall::frame;
+use super::TableReplica;
+use super::samples::{log, replica};
+use crate::entry::{LogEntry, LogEvent, LogRecord};
+use crate::service::frame;
 use arcade::{AnyGame, Lang, Seat, Seed, Viewer};
 use tabletop::Rng;
 use wire::FromServer;
 
-/// A desk at a position.
-fn desk_at(game: &AnyGame, entries: &[Entry], position: &str) -> Desk {
-    let mut desk = desk(entries);
-    desk.table = Some(game.resume(position, Seed::numbered(7)).unwrap());
-    desk
+/// A replica at a position.
+fn desk_at(game: &AnyGame, entries: &[LogEntry], position: &str) -> TableReplica {
+    let mut replica = replica(entries);
+    replica.table = Some(game.resume(position, Seed::numbered(7)).unwrap());
+    replica
 }
 
-fn welcome(desk: &Desk, viewer: Viewer) -> String {
+fn welcome(replica: &TableReplica, viewer: Viewer) -> String {
     let you = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Bystander => None,
     };
-    frame(&FromServer::Welcome(Box::new(desk.welcome(you, viewer, 0, 99_000)))).to_string()
+    frame(&FromServer::Welcome(Box::new(replica.welcome(you, viewer, 0, 99_000)))).to_string()
 }
 
 /// What a viewer is told of the last entry.
-fn sent(desk: &Desk, entry: &Entry, viewer: Viewer) -> String {
-    desk.news(entry, &[viewer], 99_000).into_iter().map(|news| frame(&FromServer::News(Box::new(news))).to_string()).collect()
+fn sent(replica: &TableReplica, entry: &LogEntry, viewer: Viewer) -> String {
+    replica.news(entry, &[viewer], 99_000).into_iter().map(|news| frame(&FromServer::News(Box::new(news))).to_string()).collect()
 }
 
 /// What a viewer is told of a decision, if it is legal and needs no luck.
-fn news(desk: &mut Desk, seat: Seat, action: &str, viewer: Viewer) -> Option<String> {
-    let deed = Deed::Played { seat, action: action.to_owned(), luck: Vec::new() };
-    let entry = Entry { number: desk.number + 1, at: 90_000, line: Line { mark: None, deed } };
-    desk.apply(&entry).ok()?;
-    desk.table()?.luck(1).is_empty().then(|| sent(desk, &entry, viewer))
+fn news(replica: &mut TableReplica, seat: Seat, action: &str, viewer: Viewer) -> Option<String> {
+    let event = LogEvent::Played { seat, action: action.to_owned(), luck: Vec::new() };
+    let entry = LogEntry { number: replica.number + 1, at: 90_000, line: LogRecord { request_key: None, event } };
+    replica.apply(&entry).ok()?;
+    replica.table()?.luck(1).is_empty().then(|| sent(replica, &entry, viewer))
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn the_bytes_on_a_wire_are_the_same_for_all_truths_that_its_viewer_cannot_tell_a
                     let both = (news(&mut here, seat, &action, viewer), news(&mut there, seat, &action, viewer));
                     let (Some(one), Some(two)) = both else { continue };
                     // A decision may show something: only viewers who still cannot tell are told the same.
-                    let view = |desk: &Desk| desk.table().map(|table| table.view(viewer));
+                    let view = |replica: &TableReplica| replica.table().map(|table| table.view(viewer));
                     if view(&here) == view(&there) {
                         assert_eq!(one, two, "{viewer} after {action} in\n{truth}\nand in\n{other}");
                         told += 1;
@@ -82,20 +82,20 @@ fn the_bytes_on_a_wire_are_the_same_for_all_truths_that_its_viewer_cannot_tell_a
 fn the_secrets_of_a_table_are_in_no_message() {
     let game = AnyGame::named("chromatic-conflict").unwrap();
     let entries = log(&game, 3, 0xab);
-    let mut desk = desk(&entries);
+    let mut replica = replica(&entries);
     let mut rng = Rng::stream(4, 4);
-    while let Some(seat) = desk.to_act() {
-        let options = desk.table().unwrap().options(Lang::En);
-        let deed = Deed::Played { seat, action: options[rng.index(options.len())].action.clone(), luck: Vec::new() };
-        let entry = Entry { number: desk.number + 1, at: 90_000, line: Line { mark: None, deed } };
-        desk.apply(&entry).unwrap();
+    while let Some(seat) = replica.to_act() {
+        let options = replica.table().unwrap().options(Lang::En);
+        let event = LogEvent::Played { seat, action: options[rng.index(options.len())].action.clone(), luck: Vec::new() };
+        let entry = LogEntry { number: replica.number + 1, at: 90_000, line: LogRecord { request_key: None, event } };
+        replica.apply(&entry).unwrap();
         for viewer in Viewer::all(3) {
-            let sent = welcome(&desk, viewer) + &sent(&desk, &entry, viewer);
+            let sent = welcome(&replica, viewer) + &sent(&replica, &entry, viewer);
             assert!(!sent.contains("abababab"), "the server's part of the luck");
-            let seed = desk.transcript().ok().map(|text| text.lines().nth(5).unwrap()[5..].to_owned());
+            let seed = replica.transcript().ok().map(|text| text.lines().nth(5).unwrap()[5..].to_owned());
             assert!(seed.is_none_or(|seed| !sent.contains(&seed)), "the seed");
         }
     }
     // When the game is over, the transcript tells them to everybody.
-    assert!(desk.transcript().unwrap().contains(&"ab".repeat(32)));
+    assert!(replica.transcript().unwrap().contains(&"ab".repeat(32)));
 }

@@ -1,8 +1,8 @@
 //! A table in memory, and those who look at it.
 
-use crate::desk::Desk;
-use crate::entry::{Deed, Entry};
+use crate::entry::{LogEntry, LogEvent};
 use crate::metrics::Metrics;
+use crate::replica::TableReplica;
 use crate::time::Millis;
 use arcade::{Telling, Viewer, World};
 use axum::extract::ws::Utf8Bytes;
@@ -12,29 +12,29 @@ use wire::{FromServer, Number, Stage, TableId};
 
 /// A table in memory. Whoever holds the inside may change it, one after another.
 #[derive(Debug)]
-pub(crate) struct Room {
+pub(crate) struct TableSlot {
     pub(crate) id: TableId,
     /// When somebody must look after it; never, if there is nothing to do.
     due: AtomicU64,
     /// When it was last used.
     used: AtomicU64,
-    pub(super) inside: Mutex<Inside>,
+    pub(super) inside: Mutex<SlotState>,
 }
 
-/// What is in a room.
+/// What is in a slot.
 #[derive(Default)]
-pub(super) struct Inside {
+pub(super) struct SlotState {
     /// The table as far as it is known here; nothing if its log must be read first.
-    pub(super) desk: Option<Desk>,
+    pub(super) replica: Option<TableReplica>,
     pub(super) listeners: Vec<Listener>,
     /// The position that a bot of this process thinks about.
     pub(super) thinking: Option<Number>,
     keys: u64,
 }
 
-impl std::fmt::Debug for Inside {
+impl std::fmt::Debug for SlotState {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Inside").field("listeners", &self.listeners.len()).finish_non_exhaustive()
+        f.debug_struct("SlotState").field("listeners", &self.listeners.len()).finish_non_exhaustive()
     }
 }
 
@@ -46,9 +46,9 @@ pub(super) struct Listener {
     outbox: mpsc::Sender<Utf8Bytes>,
 }
 
-impl Room {
-    pub(super) fn new(id: TableId) -> Room {
-        Room { id, due: AtomicU64::new(Millis::MAX), used: AtomicU64::new(0), inside: Mutex::default() }
+impl TableSlot {
+    pub(super) fn new(id: TableId) -> TableSlot {
+        TableSlot { id, due: AtomicU64::new(Millis::MAX), used: AtomicU64::new(0), inside: Mutex::default() }
     }
 
     pub(super) fn is_due(&self, now: Millis) -> bool {
@@ -69,7 +69,7 @@ impl Room {
 
     /// Whether an entry with this number is not known here; yes if that cannot be seen just now.
     pub(super) fn is_behind(&self, number: Number) -> bool {
-        self.inside.try_lock().map_or(true, |inside| inside.desk.as_ref().is_none_or(|desk| desk.number() < number))
+        self.inside.try_lock().map_or(true, |inside| inside.replica.as_ref().is_none_or(|replica| replica.number() < number))
     }
 
     /// Whether somebody is told what happens here; yes if that cannot be seen just now.
@@ -78,7 +78,7 @@ impl Room {
     }
 }
 
-impl Inside {
+impl SlotState {
     /// Somebody comes who knows everything up to the last entry.
     pub(super) fn listen(&mut self, viewer: Viewer, told: Number, most: usize) -> (u64, mpsc::Receiver<Utf8Bytes>) {
         let (outbox, inbox) = mpsc::channel(most);
@@ -94,11 +94,11 @@ impl Inside {
 
     /// Tells everybody of the last entry who has not heard of it. Whoever does not read what it is told is let go: it will
     /// come again and say from where on.
-    pub(super) fn tell(&mut self, entry: &Entry, now: Millis, metrics: &Metrics) {
-        let Some(desk) = &self.desk else { return };
+    pub(super) fn tell(&mut self, entry: &LogEntry, now: Millis, metrics: &Metrics) {
+        let Some(replica) = &self.replica else { return };
         // Before the game a seat can be taken anew with another secret: whoever came with the old one must show what it has.
-        let void = match (desk.stage(), &entry.line.deed) {
-            (Stage::Lobby, deed @ (Deed::Taken(_) | Deed::Left { .. })) => deed.seat(),
+        let void = match (replica.stage(), &entry.line.event) {
+            (Stage::Lobby, event @ (LogEvent::Taken(_) | LogEvent::Left { .. })) => event.seat(),
             _ => None,
         };
         let mut viewers: Vec<Viewer> = Vec::with_capacity(self.listeners.len());
@@ -107,7 +107,7 @@ impl Inside {
                 viewers.push(listener.viewer);
             }
         }
-        let news = desk.news(entry, &viewers, now).into_iter().map(|news| frame(&FromServer::News(Box::new(news))));
+        let news = replica.news(entry, &viewers, now).into_iter().map(|news| frame(&FromServer::News(Box::new(news))));
         let frames: Vec<(Viewer, Utf8Bytes)> = viewers.iter().copied().zip(news).collect();
         self.listeners.retain_mut(|listener| {
             if listener.told >= entry.number {

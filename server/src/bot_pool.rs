@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use wire::{Number, TableId};
 
 /// A decision that waits for a bot.
-pub(crate) struct Puzzle {
+pub(crate) struct BotJob {
     pub(crate) table: TableId,
     pub(crate) seat: Seat,
     /// The entry that led to the position.
@@ -21,7 +21,7 @@ pub(crate) struct Puzzle {
 
 /// What a bot chose.
 #[derive(Debug)]
-pub(crate) struct Solution {
+pub(crate) struct BotResult {
     pub(crate) table: TableId,
     pub(crate) seat: Seat,
     pub(crate) changed: Number,
@@ -31,7 +31,7 @@ pub(crate) struct Solution {
 
 /// The threads on which bots think.
 #[derive(Debug)]
-pub(crate) struct Thinkers {
+pub(crate) struct BotPool {
     shared: Arc<Shared>,
     most: usize,
 }
@@ -50,7 +50,7 @@ impl std::fmt::Debug for Shared {
 
 #[derive(Default)]
 struct Queue {
-    puzzles: VecDeque<Puzzle>,
+    jobs: VecDeque<BotJob>,
     closed: bool,
 }
 
@@ -59,53 +59,53 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn next(&self) -> Option<Puzzle> {
+    fn next(&self) -> Option<BotJob> {
         let mut queue = self.queue();
         loop {
             if queue.closed {
                 return None;
             }
-            if let Some(puzzle) = queue.puzzles.pop_front() {
-                return Some(puzzle);
+            if let Some(job) = queue.jobs.pop_front() {
+                return Some(job);
             }
             queue = self.more.wait(queue).unwrap_or_else(PoisonError::into_inner);
         }
     }
 }
 
-impl Thinkers {
+impl BotPool {
     /// So many threads, which tell `solved` what they chose.
-    pub(crate) fn start(threads: usize, most: usize, solved: &mpsc::UnboundedSender<Solution>) -> std::io::Result<Thinkers> {
+    pub(crate) fn start(threads: usize, most: usize, solved: &mpsc::UnboundedSender<BotResult>) -> std::io::Result<BotPool> {
         let shared = Arc::new(Shared::default());
         for number in 1..=threads {
             let (shared, solved) = (shared.clone(), solved.clone());
             let thread = std::thread::Builder::new().name(format!("bot-{number}"));
-            thread.spawn(move || while shared.next().is_some_and(|puzzle| solved.send(solve(puzzle)).is_ok()) {})?;
+            thread.spawn(move || while shared.next().is_some_and(|job| solved.send(solve(job)).is_ok()) {})?;
         }
-        Ok(Thinkers { shared, most })
+        Ok(BotPool { shared, most })
     }
 
     /// Lets a bot think about it; false if too many wait already.
-    pub(crate) fn think(&self, puzzle: Puzzle) -> bool {
+    pub(crate) fn think(&self, job: BotJob) -> bool {
         let mut queue = self.shared.queue();
-        if queue.closed || queue.puzzles.len() >= self.most {
+        if queue.closed || queue.jobs.len() >= self.most {
             return false;
         }
-        queue.puzzles.push_back(puzzle);
+        queue.jobs.push_back(job);
         self.shared.more.notify_one();
         true
     }
 }
 
 /// The threads end after what they are thinking about.
-impl Drop for Thinkers {
+impl Drop for BotPool {
     fn drop(&mut self) {
         self.shared.queue().closed = true;
         self.shared.more.notify_all();
     }
 }
 
-fn solve(Puzzle { table, seat, changed, insight, spec }: Puzzle) -> Solution {
+fn solve(BotJob { table, seat, changed, insight, spec }: BotJob) -> BotResult {
     // The bot's own luck; nobody must be able to work out what it will choose.
     let luck = random::<8>().map_or(changed, u64::from_le_bytes);
     let choose = || Bot::new(spec, luck).choose_from(&insight).map(|choice| choice.action);
@@ -113,5 +113,5 @@ fn solve(Puzzle { table, seat, changed, insight, spec }: Puzzle) -> Solution {
         tracing::error!(%table, "a bot failed");
         None
     });
-    Solution { table, seat, changed, action }
+    BotResult { table, seat, changed, action }
 }
