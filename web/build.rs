@@ -1,4 +1,4 @@
-//! Asks the linker to keep what `web/embed` needs to cut the games out of the module.
+//! Asks the linker to keep what `web/page` needs to cut the games out of the module.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

@@ -3,7 +3,7 @@
 use crate::board::symbol;
 use crate::storage;
 use arcade::Stroke;
-use desk::drawing::{self, Drawing, HEIGHT, WIDTH};
+use interaction::drawing::{self, Drawing, HEIGHT, WIDTH};
 use leptos::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -4,15 +4,15 @@ use crate::pages::Lost;
 use crate::said::Said;
 use crate::{house, language, later, online};
 use arcade::{AnyGame, AnySetup, AnyTable, Bundle, Lang, Origin, PackFile, PlayedBy};
+use game_chunks::{GameChunk, Missing};
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
-use parcels::{Missing, Parcel};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
 thread_local! {
-    static HERE: RefCell<BTreeMap<String, Parcel>> = const { RefCell::new(BTreeMap::new()) };
+    static HERE: RefCell<BTreeMap<String, GameChunk>> = const { RefCell::new(BTreeMap::new()) };
     /// Those of them as new games are played here.
     static PLAYED: RefCell<BTreeMap<String, AnyGame>> = const { RefCell::new(BTreeMap::new()) };
     /// Games of other editions that were wanted lately, the last one last.
@@ -22,8 +22,8 @@ thread_local! {
 /// The most games of other editions that are remembered.
 const REMEMBERED: usize = 4;
 
-/// The parcel of a game, if it is here.
-pub(crate) fn parcel(name: &str) -> Option<Parcel> {
+/// The chunk of a game, if it is here.
+pub(crate) fn chunk(name: &str) -> Option<GameChunk> {
     HERE.with_borrow(|here| here.get(name).cloned())
 }
 
@@ -42,40 +42,40 @@ pub(crate) fn summary(name: &str, lang: Lang) -> Option<String> {
     AnyGame::blurb(name).map(|blurb| blurb.summary().say(lang))
 }
 
-/// The parcel of a game with its texts, fetched if it is not here yet, with what new games of it are played by here.
+/// The chunk of a game with its texts, fetched if it is not here yet, with what new games of it are played by here.
 ///
 /// # Errors
 /// If there is no such game, or it cannot be fetched now.
-pub(crate) async fn fetch(name: &str) -> Result<Parcel, Missing> {
-    let parcel = fetch_told(name).await?;
+pub(crate) async fn fetch(name: &str) -> Result<GameChunk, Missing> {
+    let chunk = fetch_told(name).await?;
     if named(name).is_none() {
-        let game = as_house_plays(&parcel.game).await?;
+        let game = as_house_plays(&chunk.game).await?;
         PLAYED.with_borrow_mut(|played| played.insert(name.to_owned(), game));
     }
-    Ok(parcel)
+    Ok(chunk)
 }
 
 /// The same, with nothing but what the page ships.
 ///
 /// # Errors
 /// If there is no such game, or it cannot be fetched now.
-pub(crate) async fn fetch_told(name: &str) -> Result<Parcel, Missing> {
-    let parcel = fetch_shipped(name).await?;
+pub(crate) async fn fetch_told(name: &str) -> Result<GameChunk, Missing> {
+    let chunk = fetch_shipped(name).await?;
     language::bring(name).await.map_err(|_| Missing::Unreachable)?;
-    Ok(parcel)
+    Ok(chunk)
 }
 
 /// The same without its texts: for bots, who say nothing.
 ///
 /// # Errors
 /// If there is no such game, or it cannot be fetched now.
-pub(crate) async fn fetch_shipped(name: &str) -> Result<Parcel, Missing> {
-    if let Some(parcel) = parcel(name) {
-        return Ok(parcel);
+pub(crate) async fn fetch_shipped(name: &str) -> Result<GameChunk, Missing> {
+    if let Some(chunk) = chunk(name) {
+        return Ok(chunk);
     }
-    let parcel = parcels::fetch(name).await?;
-    HERE.with_borrow_mut(|here| here.insert(name.to_owned(), parcel.clone()));
-    Ok(parcel)
+    let chunk = game_chunks::fetch(name).await?;
+    HERE.with_borrow_mut(|here| here.insert(name.to_owned(), chunk.clone()));
+    Ok(chunk)
 }
 
 /// A game as new ones are played here. Rules that are newer than this page wait until it is loaded anew.
@@ -141,7 +141,7 @@ pub(crate) async fn as_played(shipped: &AnyGame, played: &PlayedBy, table: Optio
 pub(crate) async fn replay(text: &str) -> Result<Box<dyn AnyTable>, Unread> {
     let name = AnyGame::name_in(text).map(str::to_owned).unwrap_or_default();
     let shipped = match fetch(&name).await {
-        Ok(parcel) => parcel.game,
+        Ok(chunk) => chunk.game,
         Err(Missing::Unknown) => return Err(Unread::NoRecord),
         Err(Missing::Unreachable) => return Err(Unread::For(unreachable(), true)),
     };

@@ -3,9 +3,9 @@
 use crate::games;
 use crate::parts::{Sorry, Top};
 use crate::workshop::Workshop;
+use game_chunks::Missing;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use parcels::Missing;
 use std::pin::Pin;
 use std::rc::Rc;
 use wasm_split_helpers::wasm_split;

@@ -2,7 +2,7 @@
 //! of the game.
 
 use arcade::{Scene, Touch};
-use parcels::Parcel;
+use game_chunks::GameChunk;
 use serde::Deserialize;
 use texts::Message;
 
@@ -82,13 +82,13 @@ impl Step {
 }
 
 /// How a game is played. The files are read by the games' tests too, so they can be read.
-pub(crate) fn how_to(parcel: &Parcel) -> Option<HowTo> {
-    toml::from_str(parcel.learn).ok()
+pub(crate) fn how_to(chunk: &GameChunk) -> Option<HowTo> {
+    toml::from_str(chunk.learn).ok()
 }
 
 /// The first game.
-pub(crate) fn lesson(parcel: &Parcel) -> Option<Lesson> {
-    toml::from_str(parcel.lesson).ok()
+pub(crate) fn lesson(chunk: &GameChunk) -> Option<Lesson> {
+    toml::from_str(chunk.lesson).ok()
 }
 
 /// The thing in a scene that a file names: `spot g5`, `card 3`, `verb end`. Verbs are not in a scene and are found by the table.

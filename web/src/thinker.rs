@@ -33,21 +33,21 @@ impl Failure {
 /// Lets bots think in a worker. Clones speak to the same worker, which starts with the first question and is started
 /// again if it dies.
 #[derive(Clone)]
-pub(crate) struct Thinker(Rc<RefCell<Desk>>);
+pub(crate) struct Thinker(Rc<RefCell<PendingRequests>>);
 
 /// How often a question may kill the worker before it is given up.
-const LIVES: u8 = 2;
+const MAX_CRASHES: u8 = 2;
 
 /// A question without an answer.
 struct Pending {
     text: String,
-    deaths: u8,
+    crashes: u8,
     reply: oneshot::Sender<Result<String, Failure>>,
 }
 
 /// What lies on the page's side of the worker.
 #[derive(Default)]
-struct Desk {
+struct PendingRequests {
     worker: Option<Worker>,
     /// Whether the worker listens.
     ready: bool,
@@ -69,22 +69,22 @@ impl Thinker {
 
     fn new() -> Thinker {
         let thinker = Thinker(Rc::default());
-        let (desk, other) = (Rc::downgrade(&thinker.0), Rc::downgrade(&thinker.0));
+        let (requests, other) = (Rc::downgrade(&thinker.0), Rc::downgrade(&thinker.0));
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let answer = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
-            if let (Some(desk), Some(answer)) = (desk.upgrade(), answer) {
-                desk.borrow_mut().hear(answer);
+            if let (Some(requests), Some(answer)) = (requests.upgrade(), answer) {
+                requests.borrow_mut().hear(answer);
             }
         });
         let on_error = Closure::<dyn Fn(web_sys::Event)>::new(move |_| {
-            if let Some(desk) = other.upgrade() {
-                desk.borrow_mut().bury();
+            if let Some(requests) = other.upgrade() {
+                requests.borrow_mut().restart();
             }
         });
         {
-            let mut desk = thinker.0.borrow_mut();
-            desk.on_message = Some(on_message);
-            desk.on_error = Some(on_error);
+            let mut requests = thinker.0.borrow_mut();
+            requests.on_message = Some(on_message);
+            requests.on_error = Some(on_error);
         }
         thinker
     }
@@ -116,7 +116,7 @@ impl Thinker {
     }
 }
 
-impl Desk {
+impl PendingRequests {
     fn put(&mut self, question: Question, reply: oneshot::Sender<Result<String, Failure>>) {
         self.last += 1;
         let id = self.last;
@@ -127,7 +127,7 @@ impl Desk {
         if self.ready {
             self.post(&text);
         }
-        self.pending.insert(id, Pending { text, deaths: 0, reply });
+        self.pending.insert(id, Pending { text, crashes: 0, reply });
         if self.worker.is_none() {
             self.start();
         }
@@ -156,16 +156,16 @@ impl Desk {
     }
 
     /// The worker is dead: what it was thinking of is to blame, or everything if it never listened.
-    fn bury(&mut self) {
+    fn restart(&mut self) {
         if let Some(worker) = self.worker.take() {
             worker.terminate();
         }
         let blamed = if self.ready { 1 } else { self.pending.len() };
         self.ready = false;
         for pending in self.pending.values_mut().take(blamed) {
-            pending.deaths += 1;
+            pending.crashes += 1;
         }
-        for (_, pending) in self.pending.extract_if(.., |_, pending| pending.deaths >= LIVES) {
+        for (_, pending) in self.pending.extract_if(.., |_, pending| pending.crashes >= MAX_CRASHES) {
             let _ = pending.reply.send(Err(Failure::Died));
         }
         if !self.pending.is_empty() {

@@ -45,8 +45,8 @@ async fn answer(question: &Question) -> Answer {
 }
 
 async fn choose(question: &Question) -> Result<Choice<String>, String> {
-    let parcel = games::fetch_shipped(&question.game).await.map_err(|missing| format!("{}: {missing:?}", question.game))?;
-    let game = games::as_played(&parcel.game, &question.played, None).await.map_err(|why| why.to(Lang::En))?;
+    let chunk = games::fetch_shipped(&question.game).await.map_err(|missing| format!("{}: {missing:?}", question.game))?;
+    let game = games::as_played(&chunk.game, &question.played, None).await.map_err(|why| why.to(Lang::En))?;
     let game = games::packed(&game, &question.packs).ok_or("the packs cannot be read")?;
     let table = game.resume(&question.position, Seed::numbered(0)).map_err(|error| error.to_string())?;
     let insight = table.insight().ok_or("the game is over")?;
@@ -54,7 +54,7 @@ async fn choose(question: &Question) -> Result<Choice<String>, String> {
         return Err(format!("seat {} decides, not seat {}", insight.seat(), question.seat));
     }
     let mut bot = Bot::new(question.bot.parse()?, question.seed).with_clock(clock);
-    parcel.think(&mut bot, &insight).ok_or_else(|| "there is nothing to choose".to_owned())
+    chunk.think(&mut bot, &insight).ok_or_else(|| "there is nothing to choose".to_owned())
 }
 
 /// The time since the worker began.

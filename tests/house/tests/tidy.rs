@@ -123,7 +123,10 @@ fn speaking() -> Vec<(&'static str, Vec<Source>)> {
     let teaches = |file: &Source| file.path.ends_with("teach.rs") || file.path.ends_with("lecture.rs");
     let teaching = below(&["web/src"]).into_iter().filter(teaches);
     let programs = [
-        ("page", below(&["web/src", "web/desk/src", "web/parcels/src"]).into_iter().filter(|file| !teaches(file)).collect()),
+        (
+            "page",
+            below(&["web/src", "web/interaction/src", "web/game-chunks/src"]).into_iter().filter(|file| !teaches(file)).collect(),
+        ),
         ("terminal", below(&["cli/src"])),
         ("common", below(&shared).into_iter().chain(teaching).collect()),
     ];

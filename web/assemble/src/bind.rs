@@ -78,12 +78,12 @@ pub fn bind(wasm: &Path, folder: &Path, names: bool) -> Result<()> {
     fs::remove_file(main)?;
     fs::rename(cut.join(LOADER), folder.join(LOADER_FILE))?;
     if !names {
-        for cutting in &split.split_modules {
-            fs::write(cutting, bare(&fs::read(cutting)?)?)?;
+        for chunk in &split.split_modules {
+            fs::write(chunk, bare(&fs::read(chunk)?)?)?;
         }
     }
-    let parcels = split.prefetch_map.iter().map(|(parcel, names)| format!("{parcel}: {}\n", names.join(" ")));
-    fs::write(folder.join(PARCELS_FILE), parcels.collect::<String>())?;
+    let chunks = split.prefetch_map.iter().map(|(chunk, names)| format!("{chunk}: {}\n", names.join(" ")));
+    fs::write(folder.join(PARCELS_FILE), chunks.collect::<String>())?;
     Ok(())
 }
 
@@ -100,7 +100,7 @@ fn cut_out(wasm: &[u8], folder: &Path, main: &Path) -> Result<SplitWasm> {
 /// A module without what only people read in it, such as the names of functions.
 fn bare(wasm: &[u8]) -> Result<Vec<u8>> {
     // Eight bytes, then sections: a kind (0 is for people), the length of the rest in groups of seven bits, the rest.
-    let (head, mut rest) = wasm.split_at_checked(8).ok_or("a cutting is no module")?;
+    let (head, mut rest) = wasm.split_at_checked(8).ok_or("a chunk is no module")?;
     let mut kept = head.to_vec();
     while let Some((&kind, behind)) = rest.split_first() {
         let last = behind.iter().position(|byte| byte & 0x80 == 0).ok_or("a section has no length")?;

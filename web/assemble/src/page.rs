@@ -18,8 +18,8 @@ const ICONS: [&str; 4] = ["icon-192.png", "icon-512.png", "maskable-512.png", "a
 pub struct Page {
     /// `index.html` first.
     pub files: Vec<File>,
-    /// For each parcel the addresses of what is fetched for it.
-    pub parcels: Vec<(String, Vec<String>)>,
+    /// For each chunk the addresses of what is fetched for it.
+    pub chunks: Vec<(String, Vec<String>)>,
     /// The address of each domain's texts, with their language and domain.
     pub texts: Vec<(String, String, String)>,
 }
@@ -30,7 +30,7 @@ pub struct Page {
 /// If a file cannot be read, or does not fit the others.
 pub fn page(web: &Path, code: &Code, sources: &Sources) -> Result<Page> {
     let read = |name: &str| sources.text(&web.join(name));
-    let Code { glue, loader, wasm, cuttings, parcels } = code;
+    let Code { glue, loader, wasm, chunk_files, chunks } = code;
     let loaded = |text: String| fill(&text, &[("glue", &glue.path), ("wasm", &wasm.path)]);
     let start = File::hashed("start.js", loaded(read("start.js")?)?)?;
     let worker = File::hashed("worker.js", loaded(read("worker.js")?)?)?;
@@ -63,12 +63,12 @@ pub fn page(web: &Path, code: &Code, sources: &Sources) -> Result<Page> {
         ("texts", &addresses),
     ];
     let index = File::plain("/index.html", fill(&read("index.html")?, &names.map(|(name, text)| (name, text.as_str())))?)?;
-    let hashed: Vec<File> = [glue, loader, wasm, &start, &worker, &style].into_iter().chain(cuttings).cloned().collect();
+    let hashed: Vec<File> = [glue, loader, wasm, &start, &worker, &style].into_iter().chain(chunk_files).cloned().collect();
     let keeper = keeper(&read("sw.js")?, &index, &hashed, &plain, &texts)?;
     let told = texts.iter().map(|texts| (texts.lang.clone(), texts.domain.clone(), texts.file.path.clone())).collect();
     let said = texts.into_iter().map(|texts| texts.file);
     let files = [index, keeper].into_iter().chain(hashed).chain(plain).chain(said).collect();
-    Ok(Page { files, parcels: parcels.clone(), texts: told })
+    Ok(Page { files, chunks: chunks.clone(), texts: told })
 }
 
 /// The module, what is around it and what was cut out of it, by their names.
@@ -77,8 +77,8 @@ pub struct Code {
     glue: File,
     loader: File,
     wasm: File,
-    cuttings: Vec<File>,
-    parcels: Vec<(String, Vec<String>)>,
+    chunk_files: Vec<File>,
+    chunks: Vec<(String, Vec<String>)>,
 }
 
 impl Code {
@@ -89,28 +89,28 @@ impl Code {
     pub fn named(module: &Module) -> Result<Code> {
         let mut loader = module.loader.clone();
         let mut addresses = BTreeMap::new();
-        let mut cuttings = Vec::new();
-        for (name, bytes) in &module.cuttings {
+        let mut chunk_files = Vec::new();
+        for (name, bytes) in &module.chunk_files {
             let file = File::hashed(name, bytes.as_slice())?;
             // Both lie in the same folder.
             loader = replaced(&loader, &format!("\"./{name}\""), &format!("\"{}\"", file.path))?;
             addresses.insert(name.trim_end_matches(".wasm").to_owned(), file.path.clone());
-            cuttings.push(file);
+            chunk_files.push(file);
         }
         let both = hash((module.glue.clone() + &loader).as_bytes());
-        let (glue_path, loader_path) = (format!("/assets/web-{both}.js"), format!("/assets/parcels-{both}.js"));
+        let (glue_path, loader_path) = (format!("/assets/web-{both}.js"), format!("/assets/chunks-{both}.js"));
         let loader = replaced(&loader, &format!("from \"{GLUE}\""), &format!("from \"{glue_path}\""))?;
         let glue = replaced(&module.glue, &format!("from \"{LOADER}\""), &format!("from \"{loader_path}\""))?;
-        let parcels = module.parcels.iter().map(|(parcel, names)| {
+        let chunks = module.chunks.iter().map(|(chunk, names)| {
             let files = names.iter().filter_map(|name| addresses.get(name).cloned()).collect();
-            (parcel.clone(), files)
+            (chunk.clone(), files)
         });
         Ok(Code {
             glue: File::named(glue_path, both.clone(), glue)?,
             loader: File::named(loader_path, both, loader)?,
             wasm: File::hashed("web.wasm", module.wasm.as_slice())?,
-            parcels: parcels.collect(),
-            cuttings,
+            chunks: chunks.collect(),
+            chunk_files,
         })
     }
 }
@@ -127,7 +127,7 @@ fn replaced(text: &str, part: &str, new: &str) -> Result<String> {
 #[must_use]
 pub fn nothing(variable: &str) -> Page {
     let text = format!("<!doctype html><title>Khroma</title><p>Built without its page, because {variable} was set.</p>");
-    Page { files: File::plain("/index.html", text).into_iter().collect(), parcels: Vec::new(), texts: Vec::new() }
+    Page { files: File::plain("/index.html", text).into_iter().collect(), chunks: Vec::new(), texts: Vec::new() }
 }
 
 /// What keeps the page for when there is no network. Its version changes with any file.

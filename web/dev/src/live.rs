@@ -110,8 +110,8 @@ mod tests {
         ("web/art/symbols.svg", "<svg>one</svg>"),
         ("texts/en/common.ftl", "a = A"),
         ("texts/en/page.ftl", "b = B"),
-        ("bound/web.js", "from \"./parcels.js\""),
-        ("bound/parcels.js", "from \"./web.js\" \"./one.wasm\""),
+        ("bound/web.js", "from \"./chunks.js\""),
+        ("bound/chunks.js", "from \"./web.js\" \"./one.wasm\""),
         ("bound/web_bg.wasm", "module"),
         ("bound/cut/one.wasm", "cut out"),
     ];
@@ -119,8 +119,7 @@ mod tests {
     fn house() -> (TempDir, LivePage) {
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir_all(folder.path().join("games/one/texts/en")).unwrap();
-        for (path, text) in FILES.into_iter().chain([("bound/parcels.txt", "one: one\n"), ("games/one/texts/en/a.ftl", "c = C")])
-        {
+        for (path, text) in FILES.into_iter().chain([("bound/chunks.txt", "one: one\n"), ("games/one/texts/en/a.ftl", "c = C")]) {
             write(folder.path(), path, text);
         }
         let page = LivePage::new(folder.path().join("web"), folder.path().join("bound"));
@@ -196,7 +195,7 @@ mod tests {
         assert_eq!(text(&page, "index.html"), whole);
         fs::remove_file(house.path().join("bound/web.js")).unwrap();
         assert!(text(&page, "index.html").contains("web.js"));
-        write(house.path(), "bound/web.js", "from \"./parcels.js\"");
+        write(house.path(), "bound/web.js", "from \"./chunks.js\"");
         assert_eq!(text(&page, "index.html"), whole);
     }
 

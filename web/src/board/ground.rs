@@ -3,7 +3,7 @@
 use super::{Touched, UNIT};
 use crate::settings::lang;
 use arcade::{Scene, Spot, SpotId};
-use desk::Lights;
+use interaction::Highlights;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ pub(super) fn tile(spot: &Spot) -> impl IntoView + use<> {
 #[component]
 pub(super) fn Ground(
     scene: Signal<Arc<Scene>>,
-    lights: Signal<Lights>,
+    lights: Signal<Highlights>,
     focus: RwSignal<Option<SpotId>>,
     on_touch: Callback<Touched>,
     on_point: Callback<Option<SpotId>>,

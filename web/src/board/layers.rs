@@ -3,7 +3,7 @@
 use super::UNIT;
 use super::drawing::{draw, tint_class};
 use arcade::{Gaze, Layer, Piece, Scene, Spot, SpotId};
-use desk::{Cast, Ghosts, Light, Lights, outline};
+use interaction::{Highlights, Light, PieceTracker, PreviewDiff, outline};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -29,10 +29,10 @@ fn classes(piece: &Piece) -> String {
 /// All that stands on the board. What moved is seen to move: each piece keeps its number from picture to picture, and its
 /// place is a property that the style sheet lets change smoothly.
 #[component]
-pub(super) fn Pieces(scene: Signal<Arc<Scene>>, ghosts: Signal<Arc<Ghosts>>) -> impl IntoView {
-    let cast = Memo::new(move |before: Option<&Cast>| match before {
+pub(super) fn Pieces(scene: Signal<Arc<Scene>>, ghosts: Signal<Arc<PreviewDiff>>) -> impl IntoView {
+    let cast = Memo::new(move |before: Option<&PieceTracker>| match before {
         Some(before) => before.next(&scene.get()),
-        None => Cast::default().next(&scene.get()),
+        None => PieceTracker::default().next(&scene.get()),
     });
     let actor = move |key: u64, new: bool| {
         let seen = Memo::new(move |_| cast.get().actors.into_iter().find(|actor| actor.key == key));
@@ -62,7 +62,7 @@ pub(super) fn Pieces(scene: Signal<Arc<Scene>>, ghosts: Signal<Arc<Ghosts>>) -> 
 
 /// White light: what can be done. Frames lie below the figures, dots and rings above.
 #[component]
-pub(super) fn Glow(scene: Signal<Arc<Scene>>, lights: Signal<Lights>, below: bool) -> impl IntoView {
+pub(super) fn Glow(scene: Signal<Arc<Scene>>, lights: Signal<Highlights>, below: bool) -> impl IntoView {
     let frame = |class: &'static str, x: f32, y: f32, r: f32| {
         view! { <rect class=class x=x - r y=y - r width=2.0 * r height=2.0 * r rx="9"></rect> }
     };
@@ -183,7 +183,7 @@ pub(super) fn Trail(scene: Signal<Arc<Scene>>, trail: Signal<Option<(SpotId, Spo
 
 /// What would be there: a ghost is the future.
 #[component]
-pub(super) fn Future(scene: Signal<Arc<Scene>>, ghosts: Signal<Arc<Ghosts>>) -> impl IntoView {
+pub(super) fn Future(scene: Signal<Arc<Scene>>, ghosts: Signal<Arc<PreviewDiff>>) -> impl IntoView {
     let coming = move || {
         let (scene, ghosts) = (scene.get(), ghosts.get());
         let ground = ghosts.ground.iter().map(|spot| {
@@ -219,7 +219,7 @@ pub(super) fn Notes(scene: Signal<Arc<Scene>>, notes: Signal<Vec<(SpotId, String
 
 /// What a lesson points at.
 #[component]
-pub(super) fn Beckon(scene: Signal<Arc<Scene>>, spot: Signal<Option<SpotId>>) -> impl IntoView {
+pub(super) fn HintMarker(scene: Signal<Arc<Scene>>, spot: Signal<Option<SpotId>>) -> impl IntoView {
     let here = move || {
         let (x, y, r) = middle(&scene.get(), spot.get()?)?;
         Some(view! { <circle class="beckon" cx=x cy=y r=r + 4.0></circle> })

@@ -9,9 +9,9 @@ pub(crate) use drawing::{Diagram, Face, Icon, symbol};
 pub(crate) use zoom::{Zoom, ZoomButtons};
 
 use arcade::{Gaze, Scene, SpotId};
-use desk::{Ghosts, Heading, Lights, neighbour};
 use ground::Ground;
-use layers::{Beckon, Future, Glow, Marks, Notes, Pieces, Seen, Trail, Watch};
+use interaction::{Heading, Highlights, PreviewDiff, neighbour};
+use layers::{Future, Glow, HintMarker, Marks, Notes, Pieces, Seen, Trail, Watch};
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
@@ -30,11 +30,11 @@ pub(crate) struct Touched {
 
 /// What is shown of a board besides its scene.
 #[derive(Clone, Copy)]
-pub(crate) struct Shine {
+pub(crate) struct Overlays {
     /// What can be touched.
-    pub(crate) lights: Signal<Lights>,
+    pub(crate) lights: Signal<Highlights>,
     /// What would change.
-    pub(crate) ghosts: Signal<Arc<Ghosts>>,
+    pub(crate) ghosts: Signal<Arc<PreviewDiff>>,
     /// Where something changed last.
     pub(crate) marks: Signal<Vec<SpotId>>,
     /// From where to where something would go.
@@ -58,7 +58,7 @@ pub(crate) fn Board(
     #[prop(into)]
     scene: Signal<Arc<Scene>>,
     /// What is shown besides.
-    shine: Shine,
+    shine: Overlays,
     /// The place that has the keyboard's focus.
     focus: RwSignal<Option<SpotId>>,
     /// How close it is looked at.
@@ -149,7 +149,7 @@ pub(crate) fn Board(
             <Watch scene gaze=shine.gaze />
             <Trail scene trail=shine.trail />
             <Future scene ghosts=shine.ghosts />
-            <Beckon scene spot=shine.beckon />
+            <HintMarker scene spot=shine.beckon />
             <Notes scene notes />
         </svg>
     }

@@ -2,7 +2,7 @@
 
 use super::{Icon, UNIT};
 use arcade::{Scene, SpotId};
-use desk::{Extent, Lens};
+use interaction::{Extent, Viewport};
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
@@ -22,7 +22,7 @@ struct Grip {
 /// How close the board is looked at.
 #[derive(Clone, Copy)]
 pub(crate) struct Zoom {
-    lens: RwSignal<Lens>,
+    lens: RwSignal<Viewport>,
     grip: StoredValue<Option<Grip>>,
     /// How far the board was pushed since it was gripped.
     pushed: StoredValue<f64>,
@@ -39,7 +39,7 @@ impl Zoom {
     /// The whole board.
     pub(crate) fn new() -> Zoom {
         Zoom {
-            lens: RwSignal::new(Lens::WHOLE),
+            lens: RwSignal::new(Viewport::WHOLE),
             grip: StoredValue::new(None),
             pushed: StoredValue::new(0.0),
             extent: StoredValue::new(None),
@@ -55,7 +55,7 @@ impl Zoom {
     /// Sees the whole board.
     pub(crate) fn whole(self) {
         self.wide.set_value(true);
-        self.lens.set(Lens::WHOLE);
+        self.lens.set(Viewport::WHOLE);
     }
 
     /// A board that grows stays where it is on the screen, and shows where things happen. One whose squares would become
@@ -105,7 +105,7 @@ impl Zoom {
     /// One step closer, or farther.
     pub(crate) fn step(self, closer: bool) {
         self.wide.set_value(!closer);
-        let factor = if closer { Lens::STEP } else { 1.0 / Lens::STEP };
+        let factor = if closer { Viewport::STEP } else { 1.0 / Viewport::STEP };
         self.lens.update(|lens| *lens = lens.closer(factor, (0.5, 0.5)));
     }
 

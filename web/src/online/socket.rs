@@ -12,7 +12,7 @@ pub(crate) trait Listener {
     /// What to say first, each time the connection is there.
     fn hello(&self) -> FromClient;
     /// Something was said.
-    fn hear(&self, message: FromServer);
+    fn receive(&self, message: FromServer);
     /// The connection came or went.
     fn connected(&self, there: bool);
 }
@@ -48,7 +48,7 @@ impl Socket {
     }
 
     /// Says something, if the connection is there.
-    pub(crate) fn say(&self, message: &FromClient) {
+    pub(crate) fn send(&self, message: &FromClient) {
         let Ok(text) = serde_json::to_string(message) else { return };
         if let Some(socket) = &*self.socket.borrow() {
             // What cannot be sent now is said again with the next hello.
@@ -96,7 +96,7 @@ impl Socket {
                 this.attempts.set(0);
                 this.heard.set(js_sys::Date::now());
                 if let Some(listener) = this.listener.upgrade() {
-                    this.say(&listener.hello());
+                    this.send(&listener.hello());
                     listener.connected(true);
                 }
             })
@@ -111,7 +111,7 @@ impl Socket {
                 let listener = this.and_then(|this| this.listener.upgrade());
                 let message = event.data().as_string().and_then(|text| serde_json::from_str(&text).ok());
                 if let (Some(listener), Some(message)) = (listener, message) {
-                    listener.hear(message);
+                    listener.receive(message);
                 }
             })
         };

@@ -18,20 +18,20 @@ pub(crate) fn Learn() -> impl IntoView {
 /// How a game is played.
 #[component]
 fn Book(game: AnyGame) -> impl IntoView {
-    let parcel = games::parcel(game.name());
+    let chunk = games::chunk(game.name());
     let variant = games::is_variant(&game).then(|| view! { <p class="mean variant" role="note">{text!("variant-learn")}</p> });
     // What is taught was written for what the page ships, whatever this server plays with.
-    let game = parcel.as_ref().map_or(game, |parcel| parcel.game.clone());
+    let game = chunk.as_ref().map_or(game, |chunk| chunk.game.clone());
     let (name, workshop) = (game.name(), game.blurb().workshop);
     let heading = Signal::derive(move || games::title(name, lang()).into_iter().collect());
-    let sections = parcel.as_ref().and_then(teach::how_to).map(|how| how.section).unwrap_or_default();
+    let sections = chunk.as_ref().and_then(teach::how_to).map(|how| how.section).unwrap_or_default();
     let entry = |section: &Section| {
         let (key, title) = (section.key.clone(), section.title(name));
         view! { <a href=format!("#{key}") rel="external">{move || title.say(lang())}</a> }
     };
     let contents = sections.iter().map(entry).collect_view();
     let sections = sections.into_iter().map(|section| view! { <Part game=game.clone() section /> }).collect_view();
-    let lesson = parcel.as_ref().and_then(teach::lesson).map(|_| {
+    let lesson = chunk.as_ref().and_then(teach::lesson).map(|_| {
         view! {
             <aside class="card pad stack">
                 <h2>{text!("first-game")}</h2>

@@ -19,8 +19,8 @@ pub(crate) fn Lesson() -> impl IntoView {
 
 fn first_game(game: AnyGame) -> AnyView {
     // What is taught was written for what the page ships, whatever this server plays with.
-    let Some(parcel) = games::parcel(game.name()) else { return view! { <Lost /> }.into_any() };
-    let (lesson, game) = (teach::lesson(&parcel), parcel.game);
+    let Some(chunk) = games::chunk(game.name()) else { return view! { <Lost /> }.into_any() };
+    let (lesson, game) = (teach::lesson(&chunk), chunk.game);
     let opened = lesson.and_then(|lesson| LocalTable::lesson(&game, Lecture::new(game.name(), lesson)).ok());
     let Some((session, progress)) = opened else { return view! { <Lost /> }.into_any() };
     let name = game.name();

@@ -5,7 +5,7 @@ use crate::online;
 use crate::settings::{lang, settings};
 use crate::workshop::{ReasonView, kept_packs, playable};
 use arcade::{AnyGame, PackFile, Reason};
-use desk::Pack;
+use interaction::Pack;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::collections::BTreeSet;

@@ -158,13 +158,13 @@ impl RemoteTable {
             self.pending.borrow_mut().insert(request.id.0.clone(), request.clone());
             self.since.set(js_sys::Date::now());
         }
-        self.say(&FromClient::Request(request));
+        self.send(&FromClient::Request(request));
         self.tell_busy();
     }
 
-    fn say(&self, message: &FromClient) {
+    fn send(&self, message: &FromClient) {
         if let Some(socket) = self.socket.get() {
-            socket.say(message);
+            socket.send(message);
         }
     }
 
@@ -212,7 +212,7 @@ impl RemoteTable {
         Some(session)
     }
 
-    fn settle(self: &Rc<Self>, now: Situation) {
+    fn update_state(self: &Rc<Self>, now: Situation) {
         self.number.set(now.number);
         let Some(world) = now.world else { return };
         let Some(session) = self.session() else { return };
@@ -255,7 +255,7 @@ impl RemoteTable {
     }
 
     /// Hears a message, once the rules are here that are needed to show it.
-    fn hear(self: &Rc<Self>, message: FromServer) {
+    fn receive(self: &Rc<Self>, message: FromServer) {
         if let Some(held) = &mut *self.held.borrow_mut() {
             return held.push(message);
         }
@@ -267,7 +267,7 @@ impl RemoteTable {
             _ => None,
         };
         match info.filter(|_| self.game.borrow().is_none()) {
-            None => self.heed(message),
+            None => self.dispatch(message),
             Some(info) => {
                 *self.held.borrow_mut() = Some(vec![message]);
                 let this = self.clone();
@@ -277,7 +277,7 @@ impl RemoteTable {
                     match come {
                         Ok(game) => {
                             *this.game.borrow_mut() = Some(game);
-                            held.into_iter().for_each(|message| this.heed(message));
+                            held.into_iter().for_each(|message| this.dispatch(message));
                         }
                         Err(why) => drop(this.remote.trouble.try_set(Some(why))),
                     }
@@ -300,7 +300,7 @@ impl RemoteTable {
         }
     }
 
-    fn heed(self: &Rc<Self>, message: FromServer) {
+    fn dispatch(self: &Rc<Self>, message: FromServer) {
         let remote = self.remote;
         match message {
             FromServer::Welcome(welcome) => {
@@ -324,10 +324,10 @@ impl RemoteTable {
                         session.people.set(people);
                     }
                 }
-                self.settle(welcome.now);
+                self.update_state(welcome.now);
                 self.since.set(js_sys::Date::now());
                 let again: Vec<Request> = self.pending.borrow().values().cloned().collect();
-                again.into_iter().for_each(|request| self.say(&FromClient::Request(request)));
+                again.into_iter().for_each(|request| self.send(&FromClient::Request(request)));
             }
             FromServer::News(news) => self.queue(*news),
             FromServer::Accepted { id, .. } => {
@@ -371,11 +371,11 @@ impl RemoteTable {
         }
         let due = js_sys::Date::now() + if invites { f64::from(pause) } else { 0.0 };
         self.queue.borrow_mut().push_back((news, due));
-        self.show_due();
+        self.flush_due();
     }
 
     /// Shows what is due, and comes back for the rest.
-    fn show_due(self: &Rc<Self>) {
+    fn flush_due(self: &Rc<Self>) {
         loop {
             let you = self.remote.you.get_untracked();
             let wait = match self.queue.borrow().front() {
@@ -389,14 +389,14 @@ impl RemoteTable {
                 leptos::task::spawn_local(async move {
                     crate::timer::sleep(wait as u32 + 1).await;
                     if let Some(this) = this.upgrade() {
-                        this.show_due();
+                        this.flush_due();
                     }
                 });
                 return;
             }
             let next = self.queue.borrow_mut().pop_front();
             if let Some((news, _)) = next {
-                self.tell(news);
+                self.apply(news);
             }
         }
         self.tell_waiting(false);
@@ -421,7 +421,7 @@ impl RemoteTable {
         });
     }
 
-    fn tell(self: &Rc<Self>, news: wire::News) {
+    fn apply(self: &Rc<Self>, news: wire::News) {
         let remote = self.remote;
         let stage = match news.kind {
             Kind::Opened | Kind::Taken | Kind::Word => None,
@@ -452,20 +452,20 @@ impl RemoteTable {
         if let Some(moment) = &news.moment {
             self.add(moment.number as usize - 1, std::slice::from_ref(moment));
         }
-        self.settle(news.now);
+        self.update_state(news.now);
     }
 }
 
 /// The game as a table is played. A server of protocol 2 does not say by what, and plays the first release.
 async fn game_of(info: &TableInfo) -> Result<AnyGame, Said> {
-    let parcel = crate::games::fetch_told(&info.game).await.map_err(|_| crate::games::unreachable())?;
+    let chunk = crate::games::fetch_told(&info.game).await.map_err(|_| crate::games::unreachable())?;
     let content = match info.content.as_str() {
-        "" => parcel.game.first_content().unwrap_or_default(),
+        "" => chunk.game.first_content().unwrap_or_default(),
         content => content,
     };
     let played = PlayedBy { rules: info.rules, content: content.to_owned(), files: Vec::new(), packed: false };
     let table = info.variant.then_some(info.table.0.as_str());
-    let game = crate::games::as_played(&parcel.game, &played, table).await?;
+    let game = crate::games::as_played(&chunk.game, &played, table).await?;
     crate::games::packed(&game, &info.packs).ok_or_else(crate::games::unreachable)
 }
 
@@ -483,8 +483,8 @@ impl crate::online::Listener for Ear {
         }
     }
 
-    fn hear(&self, message: FromServer) {
-        self.0.hear(message);
+    fn receive(&self, message: FromServer) {
+        self.0.receive(message);
     }
 
     fn connected(&self, there: bool) {

@@ -8,7 +8,7 @@ use crate::settings::lang;
 use crate::thinker::Thinker;
 use arcade::{Choice, Touch, Viewer};
 use bots::{Player, Spec};
-use desk::Hand;
+use interaction::TouchPath;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -73,7 +73,7 @@ pub(super) fn Actions(playing: Playing) -> impl IntoView {
 pub(super) fn Chips(playing: Playing) -> impl IntoView {
     let targets = move || {
         let (choices, touched) = (playing.choices.get(), playing.touched.get());
-        let hand = Hand { choices: &choices, touched: &touched };
+        let hand = TouchPath { choices: &choices, touched: &touched };
         let next = if touched.is_empty() { Default::default() } else { hand.next() };
         let armed = playing.armed.get();
         let chip = |touch: Touch| {

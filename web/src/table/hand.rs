@@ -4,7 +4,7 @@ use super::Playing;
 use crate::board::Face;
 use crate::settings::lang;
 use arcade::{HandCard, Touch};
-use desk::Hand;
+use interaction::TouchPath;
 use leptos::prelude::*;
 
 /// The hand.
@@ -15,7 +15,7 @@ pub(super) fn Cards(playing: Playing) -> impl IntoView {
         let (choices, touched) = (playing.choices.get(), playing.touched.get());
         let possible = choices.iter().any(|choice| choice.touches.first() == Some(&touch));
         let pressed = touched.first() == Some(&touch);
-        let can = possible || (Hand { choices: &choices, touched: &touched }).next().contains(&touch);
+        let can = possible || (TouchPath { choices: &choices, touched: &touched }).next().contains(&touch);
         let when = card.when.clone().map(|when| view! { <span class="chip">{when}</span> });
         let count = (card.count > 1).then(|| {
             let words = say!(lang(), "cards", count = card.count);

@@ -5,7 +5,7 @@ use crate::board::Icon;
 use crate::said::Said;
 use crate::settings::lang;
 use crate::storage;
-use desk::Kept;
+use interaction::Kept;
 use leptos::prelude::*;
 
 /// Where the lists of a kind of a game are kept.
@@ -19,10 +19,10 @@ pub(super) fn Lists(muster: Muster) -> impl IntoView {
     let game = muster.game();
     let kind = Memo::new(move |_| muster.of(|roster| roster.kind));
     let text = Memo::new(move |_| muster.of(|roster| roster.text.clone()));
-    let read = move |kind: &str| desk::Lists::read(&storage::get(&place(game, kind)).unwrap_or_default());
-    let lists = RwSignal::new(desk::Lists::default());
+    let read = move |kind: &str| interaction::Lists::read(&storage::get(&place(game, kind)).unwrap_or_default());
+    let lists = RwSignal::new(interaction::Lists::default());
     Effect::new(move |_| lists.set(read(kind.get())));
-    let change = move |edit: &dyn Fn(&mut desk::Lists)| {
+    let change = move |edit: &dyn Fn(&mut interaction::Lists)| {
         // Another window of this browser may have kept something since.
         let mut now = read(kind.get_untracked());
         edit(&mut now);

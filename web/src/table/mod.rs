@@ -1,9 +1,9 @@
 //! The table: the board large, one line that says who must do what, and quiet paper around it.
 
 mod actions;
+mod animator;
 mod company;
 mod ending;
-mod film;
 mod gaze;
 mod hand;
 mod handing;
@@ -14,18 +14,18 @@ mod playing;
 mod prompt;
 mod roster;
 mod seats;
-mod tale;
+mod story;
 mod toast;
 
 pub(crate) use playing::Playing;
 
-use crate::board::{Board, Shine, Touched, Zoom};
+use crate::board::{Board, Overlays, Touched, Zoom};
 use crate::session::Session;
 use crate::settings::lang;
 use actions::{Actions, Chips, Tools};
+use animator::Throw;
 use arcade::Touch;
 use ending::Ending;
-use film::Throw;
 use hand::Cards;
 use handing::Handing;
 use keys::Keys;
@@ -34,7 +34,7 @@ use log::{Log, Newest};
 use prompt::Prompt;
 use roster::{Builder, Muster};
 use seats::{GoalCard, Seats};
-use tale::Tale;
+use story::StoryDialog;
 use toast::Toast;
 
 /// A table, whoever plays at it and wherever it is.
@@ -53,7 +53,7 @@ pub(crate) fn TableView(
     crate::sound::listen(session);
     let help = RwSignal::new(false);
     let gaze = playing.gaze();
-    let shine = Shine {
+    let shine = Overlays {
         gaze: gaze.into(),
         lights: playing.lights().into(),
         ghosts: playing.ghosts().into(),
@@ -125,7 +125,7 @@ pub(crate) fn TableView(
                     <Tools playing help />
                 </aside>
             </div>
-            <Tale playing />
+            <StoryDialog playing />
             <Ending playing past />
             <Handing session />
             <Keys shown=help />

@@ -1,13 +1,13 @@
 //! What is going on at a table in front of this player: what is seen, touched, pointed at, and asked about.
 
-use super::film::Film;
+use super::animator::Animator;
 use crate::said::Said;
 use crate::session::Session;
 use crate::settings::settings;
 use crate::teach;
 use crate::timer;
 use arcade::{Choice, Explanation, Preview, Scene, SpotId, Touch, Verb};
-use desk::{Answer, Ghosts, Hand, Lights, changed};
+use interaction::{Highlights, PreviewDiff, TouchPath, TouchResult, changed};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;
@@ -83,7 +83,7 @@ pub(crate) struct Playing {
     /// What of the story is read now.
     pub(crate) tale: RwSignal<Option<Vec<String>>>,
     /// What is seen to happen now.
-    pub(crate) film: Film,
+    pub(crate) film: Animator,
     /// What is seen.
     pub(crate) shown: Memo<Shown>,
     /// What may be done.
@@ -121,7 +121,7 @@ impl Playing {
         });
         let aim = Memo::new(move |_| {
             let (choices, touched) = (choices.get(), touched.get());
-            let hand = Hand { choices: &choices, touched: &touched };
+            let hand = TouchPath { choices: &choices, touched: &touched };
             // What is armed stays so when the language changes, and is then called otherwise.
             let armed =
                 || armed.get().and_then(|armed: Choice| choices.iter().find(|choice| choice.touches == armed.touches).cloned());
@@ -142,7 +142,7 @@ impl Playing {
             focus: RwSignal::new(None),
             queue: RwSignal::new(Vec::new()),
             tale: RwSignal::new(None),
-            film: Film::at(session, at, shown),
+            film: Animator::at(session, at, shown),
             shown,
             choices,
             aim,
@@ -175,21 +175,21 @@ impl Playing {
             return self.notice.set(None);
         }
         let touched = self.touched.get_untracked();
-        self.touched.set(Hand { choices: &[], touched: &touched }.back());
+        self.touched.set(TouchPath { choices: &[], touched: &touched }.back());
     }
 
     /// Whether something can be done that goes on with this touch.
     pub(crate) fn leads_on(self, touch: Touch) -> bool {
         let (choices, touched) = (self.choices.get_untracked(), self.touched.get_untracked());
-        !matches!(Hand { choices: &choices, touched: &touched }.touch(touch), Answer::Refused(_))
+        !matches!(TouchPath { choices: &choices, touched: &touched }.touch(touch), TouchResult::Refused(_))
     }
 
     /// Something is touched. A finger sees first what it would do, and touches again to do it.
     pub(crate) fn touch(self, touch: Touch, finger: bool) {
         let (choices, touched) = (self.choices.get_untracked(), self.touched.get_untracked());
         self.film.cut();
-        match (Hand { choices: &choices, touched: &touched }).touch(touch) {
-            Answer::Chosen(choice) => {
+        match (TouchPath { choices: &choices, touched: &touched }).touch(touch) {
+            TouchResult::Chosen(choice) => {
                 let again = self.armed.get_untracked().is_some_and(|armed| armed.touches == choice.touches);
                 let plain = matches!(touch, Touch::Verb(_));
                 if finger && !again && !plain {
@@ -199,14 +199,14 @@ impl Playing {
                     self.play(&choice);
                 }
             }
-            Answer::Touched(touches) => {
+            TouchResult::Touched(touches) => {
                 self.armed.set(None);
                 self.notice.set(None);
                 // Touching the same figure again lets go of it.
                 let same = touches == touched;
                 self.touched.set(if same { Vec::new() } else { touches });
             }
-            Answer::Refused(touches) => self.ask(&touches),
+            TouchResult::Refused(touches) => self.ask(&touches),
         }
     }
 
@@ -278,22 +278,22 @@ impl Playing {
     }
 
     /// What is lit.
-    pub(crate) fn lights(self) -> Memo<Lights> {
+    pub(crate) fn lights(self) -> Memo<Highlights> {
         Memo::new(move |_| {
             let (shown, choices, touched) = (self.shown.get(), self.choices.get(), self.touched.get());
             // While something is seen to happen, nothing is offered.
             if self.film.runs() || !self.queue.with(Vec::is_empty) {
-                return Lights::default();
+                return Highlights::default();
             }
-            Lights::of(&shown.scene, Hand { choices: &choices, touched: &touched })
+            Highlights::of(&shown.scene, TouchPath { choices: &choices, touched: &touched })
         })
     }
 
     /// What would change.
-    pub(crate) fn ghosts(self) -> Memo<Arc<Ghosts>> {
+    pub(crate) fn ghosts(self) -> Memo<Arc<PreviewDiff>> {
         Memo::new(move |_| {
             let after = self.preview.get().and_then(|preview| preview.after);
-            let ghosts = after.map(|after| Ghosts::between(&self.shown.get().scene, &after));
+            let ghosts = after.map(|after| PreviewDiff::between(&self.shown.get().scene, &after));
             Arc::new(ghosts.unwrap_or_default())
         })
     }
@@ -375,7 +375,7 @@ fn buttons(
         let free = at.get().is_none() && session.decides();
         let Some(sight) = free.then(|| session.sight(None)).flatten() else { return Default::default() };
         let verbs = |stem: &[Touch]| {
-            let next = Hand { choices: &choices, touched: stem }.next();
+            let next = TouchPath { choices: &choices, touched: stem }.next();
             let next = next.into_iter().filter_map(|touch| match touch {
                 Touch::Verb(key) => Some(key),
                 _ => None,

@@ -5,7 +5,7 @@ use super::seats::name;
 use crate::board::{Icon, Zoom, ZoomButtons};
 use crate::settings::lang;
 use arcade::{Gaze, Phase, Rolled, Tint};
-use desk::Hand;
+use interaction::TouchPath;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -57,7 +57,7 @@ pub(super) fn Prompt(
             return if session.busy.get() { "…".to_owned() } else { "\u{a0}".to_owned() };
         }
         let choices = playing.choices.get();
-        let next = Hand { choices: &choices, touched: &touched }.next();
+        let next = TouchPath { choices: &choices, touched: &touched }.next();
         let verbs = next.iter().any(|touch| matches!(touch, arcade::Touch::Verb(_)));
         if verbs { say!(lang(), "choose-action") } else { say!(lang(), "choose-target") }
     };

@@ -4,7 +4,7 @@ use super::Playing;
 use super::actions::pip_class;
 use super::company::Company;
 use super::prompt::{Count, Drop};
-use super::tale::Again;
+use super::story::Again;
 use crate::board::Icon;
 use crate::session::{Clocks, Person, Session};
 use crate::settings::lang;

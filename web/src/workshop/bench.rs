@@ -4,7 +4,7 @@ use crate::drawings;
 use crate::settings::{lang, settings};
 use crate::storage;
 use arcade::{AnyGame, Craft, Draft, Form, FormNode, PackFile, Reason, Sketch, Survey};
-use desk::{Pack, Packs, hollow, parted};
+use interaction::{Pack, Packs, form_skeleton, parted};
 use leptos::prelude::*;
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -39,7 +39,7 @@ pub(crate) struct Bench {
     /// What is asked of the thing.
     pub(super) form: Memo<Option<Form>>,
     /// What is asked, without what it holds.
-    pub(super) hollow: Memo<Vec<FormNode>>,
+    pub(super) form_skeleton: Memo<Vec<FormNode>>,
     /// Sort and title of each thing.
     pub(super) titles: Memo<Vec<(String, String)>>,
     /// The parts of lists that are open.
@@ -69,7 +69,8 @@ impl Bench {
             let (_, drafts) = drafts()?;
             game.with_value(|game| game.form(&drafts, thing.get()?, lang_now.get()))
         });
-        let hollow = Memo::new(move |_| form.with(|form| form.as_ref().map(|form| hollow(&form.nodes)).unwrap_or_default()));
+        let form_skeleton =
+            Memo::new(move |_| form.with(|form| form.as_ref().map(|form| form_skeleton(&form.nodes)).unwrap_or_default()));
         let titles = Memo::new(move |_| {
             let drafts = drafts().map(|(_, drafts)| drafts).unwrap_or_default();
             let title = |(place, draft): (usize, &Draft)| {
@@ -84,7 +85,21 @@ impl Bench {
             thing.set(Some(0));
         }
         let (open, drawn, gone) = (RwSignal::new(BTreeSet::new()), RwSignal::new(0), RwSignal::new(None));
-        Bench { game, packs, pack, thing, survey, form, hollow, titles, open, drawn, gone, full, unkept: RwSignal::new(false) }
+        Bench {
+            game,
+            packs,
+            pack,
+            thing,
+            survey,
+            form,
+            form_skeleton,
+            titles,
+            open,
+            drawn,
+            gone,
+            full,
+            unkept: RwSignal::new(false),
+        }
     }
 
     /// The pack on the bench.

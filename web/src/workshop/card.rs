@@ -5,7 +5,7 @@ use crate::board::symbol;
 use crate::drawings;
 use crate::settings::lang;
 use arcade::{CardLine, Form};
-use desk::drawing::{HEIGHT, WIDTH};
+use interaction::drawing::{HEIGHT, WIDTH};
 use leptos::prelude::*;
 
 /// How it is drawn: by its maker, or by the house.

@@ -2,7 +2,7 @@
 
 use super::bench::Bench;
 use super::form::{focus_later, id_at};
-use desk::chart::{LINE, PAD, fitted, lay};
+use interaction::chart::{LINE, PAD, fitted, lay};
 use leptos::prelude::*;
 
 /// The chart of the quest on the bench. A box leads to the part of the form that it shows.

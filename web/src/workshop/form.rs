@@ -5,7 +5,7 @@ use super::entry::FieldView;
 use crate::board::Icon;
 use crate::timer;
 use arcade::{FormEntry, FormList, FormNode};
-use desk::entry_name;
+use interaction::entry_name;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -14,9 +14,9 @@ use wasm_bindgen::JsCast;
 /// keeps the place.
 #[component]
 pub(super) fn FormView(bench: Bench) -> impl IntoView {
-    let count = Memo::new(move |_| bench.hollow.with(Vec::len));
+    let count = Memo::new(move |_| bench.form_skeleton.with(Vec::len));
     let part = move |place: usize| {
-        let node = Memo::new(move |_| bench.hollow.with(|nodes| nodes.get(place).cloned()));
+        let node = Memo::new(move |_| bench.form_skeleton.with(|nodes| nodes.get(place).cloned()));
         move || node.get().map(|node| view! { <NodeView bench node top=true /> })
     };
     // Another thing is another form, even where the same is asked.

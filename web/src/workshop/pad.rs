@@ -6,7 +6,7 @@ use crate::board::{Icon, symbol};
 use crate::drawings;
 use crate::settings::lang;
 use arcade::Stroke;
-use desk::drawing::{self, BRUSHES, Drawing, HEIGHT, MOST_STROKES, PAINTS, WIDTH};
+use interaction::drawing::{self, BRUSHES, Drawing, HEIGHT, MOST_STROKES, PAINTS, WIDTH};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use texts::Message;

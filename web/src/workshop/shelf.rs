@@ -6,7 +6,7 @@ use crate::board::Icon;
 use crate::settings::{lang, settings};
 use crate::{download, drawings};
 use arcade::{PackFile, Reason};
-use desk::Pack;
+use interaction::Pack;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen_futures::JsFuture;

@@ -1,6 +1,0 @@
-//! All tests from outside: one program, built once.
-
-mod desk;
-mod lists;
-mod texts;
-mod workshop;

@@ -1,0 +1,6 @@
+//! All tests from outside: one program, built once.
+
+mod interaction;
+mod lists;
+mod texts;
+mod workshop;
