@@ -219,7 +219,7 @@ luck = Luck that can be checked
 luck-words = The server has already chosen its part of the luck; this is its seal. Each player may add a word. When the game is over, anyone can check that nothing was changed.
 your-word = Your word
 # $word: what a player wrote.
-chair-word = « { $word } »
+chair-word = “{ $word }”
 add-word = Add it
 begin-with-bots = Begin, with bots on the free seats
 link-for = Link for this seat
@@ -256,7 +256,7 @@ list = What can be taken
 taken = Taken
 take-out = Take out
 # $name: a die.
-take-out-named = Take out : { $name }
+take-out-named = Take out: { $name }
 nothing-taken = Nothing yet: press what you want to take, or drag it here.
 kept-lists = Keep, load and share
 list-name = Name of this list
@@ -324,4 +324,4 @@ brush-thin = Thin
 brush-medium = Medium
 brush-thick = Thick
 # $square: a square of a room; $sign: what is on it.
-square-sign = { $square } : { $sign }
+square-sign = { $square }: { $sign }

@@ -319,7 +319,7 @@ help = Tabletop games at the command line: play them, look at positions, replay 
         Examples:
           khroma games                                     the games and their options
           khroma play chromatic-conflict                   play against three bots
-          khroma play paint-brawl normal-2                 a quick start of the other game
+          khroma play paint-brawl normal-2                 a quick start of another game
           khroma new chromatic-conflict --seats 3 > start.txt
           khroma legal start.txt --words                   what may be done, in words
           khroma apply start.txt 'faction blue' | khroma show -
@@ -566,7 +566,7 @@ help-rules = Print a rule of a game, or all of them
           khroma rules chromatic-conflict --json           for programs
 help-rules--id = The ID of a rule, such as CC-CAP-3, or of a chapter, such as CC-CAP
     .value = ID
-help-rules--json = Print JSON: each rule in both languages
+help-rules--json = Print JSON: each rule in every language
 
 help-check = Check the content files of one game or of all games, a pack, or files of texts
     .after =

@@ -233,7 +233,7 @@ clock-runs = Cette pendule tourne
 clock-rests = Cette pendule est arrêtée
 time-days = { $days } j { $hours } h
 # $name : ce que l'on compte, par exemple des mouvements.
-pips = { $name }: { $left } / { $of }
+pips = { $name } : { $left } / { $of }
 cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -577,7 +577,7 @@ help-rules = Donner une règle d'un jeu, ou toutes
           khroma rules chromatic-conflict --json           pour des programmes
 help-rules--id = L'identifiant d'une règle, comme CC-CAP-3, ou d'un chapitre, comme CC-CAP
     .value = ID
-help-rules--json = Écrire en JSON : chaque règle dans les deux langues
+help-rules--json = Écrire en JSON : chaque règle dans toutes les langues
 
 help-check = Vérifier les fichiers de contenu d'un jeu ou de tous les jeux, un paquet, ou des fichiers de textes
     .after =

@@ -295,7 +295,7 @@ persons-near = Heroes near: { $place }
 ## Effects of rules
 
 # $effect: what the effect is called, $what: on what, or how much
-effect-of = { $effect } : { $what }
+effect-of = { $effect }: { $what }
 rule-effect-text = Read a text
 rule-effect-spawn = Place enemies
 rule-effect-remove = Enemies leave
