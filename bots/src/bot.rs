@@ -2,7 +2,7 @@
 
 use crate::search::{Search, Style};
 use crate::{Budget, Clock, Player, Spec, greedy, machine_clock};
-use arcade::{Insight, Playable, SeatVisitor};
+use arcade::{FullGame, SealedInfoState, SeatVisitor};
 use tabletop::{Judgement, Rng, Seat};
 
 /// What a bot chose, and how much it thought.
@@ -87,12 +87,12 @@ impl Bot {
 /// A bot at a table of any game.
 impl Bot {
     /// Chooses for the seat that an insight belongs to, and answers in notation.
-    pub fn choose_from(&mut self, insight: &Insight) -> Option<Choice<String>> {
+    pub fn choose_from(&mut self, insight: &SealedInfoState) -> Option<Choice<String>> {
         insight.visit(Ask(self)).flatten()
     }
 
     /// The same for whoever knows which game it is, and does not want to carry the code of the others.
-    pub fn choose_as<G: Playable>(&mut self, insight: &Insight) -> Option<Choice<String>> {
+    pub fn choose_as<G: FullGame>(&mut self, insight: &SealedInfoState) -> Option<Choice<String>> {
         insight.visit_as::<G, _>(Ask(self)).flatten()
     }
 }
@@ -102,7 +102,7 @@ struct Ask<'a>(&'a mut Bot);
 impl SeatVisitor for Ask<'_> {
     type Out = Option<Choice<String>>;
 
-    fn visit<G: Playable>(self, game: &G, knowledge: &G::Knowledge, seat: Seat) -> Self::Out {
+    fn visit<G: FullGame>(self, game: &G, knowledge: &G::Knowledge, seat: Seat) -> Self::Out {
         let Choice { action, iterations } = self.0.choose(game, knowledge, seat)?;
         Some(Choice { action: game.write_action(action), iterations })
     }

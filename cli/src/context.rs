@@ -50,7 +50,7 @@ impl Context {
         let words = error.words(self.lang);
         match error {
             Error::Setup(_) => self.say(msg!("problem-setup", reason = words)),
-            Error::Misread(_) => self.say(msg!("problem-misread", reason = words)),
+            Error::ParseError(_) => self.say(msg!("problem-misread", reason = words)),
             Error::Transcript(_) => self.say(msg!("problem-transcript", reason = words)),
             Error::Chance(_) => self.say(msg!("problem-chance", reason = words)),
             _ => words,

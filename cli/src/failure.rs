@@ -2,7 +2,7 @@
 
 use crate::context::Context;
 use crate::terminal::paint;
-use arcade::{Ink, Misread};
+use arcade::{Ink, ParseError};
 use std::fmt;
 use std::io::{self, IsTerminal as _, Write as _};
 
@@ -49,12 +49,12 @@ pub(crate) struct Excerpt<'a> {
     /// The whole text.
     pub(crate) text: &'a str,
     /// Where it stops making sense, and why.
-    pub(crate) misread: &'a Misread,
+    pub(crate) misread: &'a ParseError,
 }
 
 impl fmt::Display for Excerpt<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Misread { line, column, message } = self.misread;
+        let ParseError { line, column, message } = self.misread;
         writeln!(f, "{}:{line}:{column}: {message}", self.name)?;
         let text = shown(self.text, *line);
         let number = line.to_string();
@@ -72,11 +72,11 @@ pub(crate) fn shown(text: &str, line: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Excerpt, Misread};
+    use super::{Excerpt, ParseError};
 
     #[test]
     fn the_caret_stands_under_the_column() {
-        let misread = Misread { line: 2, column: 5, message: "a seat is expected".to_owned() };
+        let misread = ParseError { line: 2, column: 5, message: "a seat is expected".to_owned() };
         let excerpt = Excerpt { name: "file.txt", text: "one\nsix é7\n", misread: &misread };
         assert_eq!(excerpt.to_string(), "file.txt:2:5: a seat is expected\n  2 | six é7\n    |     ^");
     }

@@ -3,7 +3,7 @@
 use crate::context::{Context, counted};
 use crate::failure::{Excerpt, Failure, shown};
 use crate::suggest::did_you_mean;
-use arcade::{AnyGame, AnyTable, Error, Misread, Seat, Seed, Transcript, Viewer};
+use arcade::{AnyGame, AnyTable, Error, ParseError, Seat, Seed, Transcript, Viewer};
 use archive::Released;
 use std::fs::File;
 use std::io::{self, Read};
@@ -88,9 +88,9 @@ impl Source {
             Failure::bad(format!("{name}:{line}: {message}\n  {line} | {text}"))
         };
         match error {
-            Error::Misread(misread) => {
+            Error::ParseError(misread) => {
                 let message = context.say(msg!("problem-misread", reason = misread.message.clone()));
-                let misread = &Misread { message, ..*misread };
+                let misread = &ParseError { message, ..*misread };
                 Failure::bad(Excerpt { name, text: &self.text, misread }.to_string())
             }
             Error::Transcript(error) => {
@@ -137,7 +137,7 @@ impl Source {
 }
 
 /// An action that cannot be read, with a caret under the column.
-fn action_excerpt(context: &Context, action: &str, Misread { column, message, .. }: &Misread) -> String {
+fn action_excerpt(context: &Context, action: &str, ParseError { column, message, .. }: &ParseError) -> String {
     let text = shown(action, 1);
     let column = (*column).min(text.chars().count() + 1);
     let words = context.say(msg!("problem-action", column = column, reason = message.clone()));
@@ -148,7 +148,7 @@ fn action_excerpt(context: &Context, action: &str, Misread { column, message, ..
 pub(crate) fn action_failure(context: &Context, action: &str, error: &Error) -> Failure {
     match error {
         Error::Action { action, cause } => action_failure(context, action, cause),
-        Error::Misread(misread) => Failure::bad(action_excerpt(context, action, misread)),
+        Error::ParseError(misread) => Failure::bad(action_excerpt(context, action, misread)),
         Error::Refused { .. } => {
             let reason = error.words(context.lang);
             Failure::bad(context.say(msg!("action-refused", action = action.to_owned(), reason = reason)))

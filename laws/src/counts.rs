@@ -1,7 +1,7 @@
 //! Trees of positions, counted: the number of ways to take so many decisions.
 //!
 //! A number that changes says that some rule lists, forbids or does something else than before. Two counters must agree:
-//! one goes by [`Game::legal_actions`], the other by everything in [`Game::universe`] that passes [`Game::check`].
+//! one goes by [`Game::legal_actions`], the other by everything in [`Game::candidate_actions`] that passes [`Game::check`].
 
 use tabletop::{Chance, Die, Game, Notation};
 
@@ -30,7 +30,7 @@ pub fn leaves<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
 /// The same by the slow second opinion: all that could be meant, filtered by `check`.
 pub fn leaves_by_check<G: Game>(game: &G, state: &G::State, depth: u32) -> u64 {
     count(game, state, depth, &|state, list| {
-        game.universe(state, list);
+        game.candidate_actions(state, list);
         list.retain(|&action| game.check(state, action).is_ok());
         list.sort_unstable();
         list.dedup();

@@ -52,7 +52,7 @@ impl<G: Notation> Laws<'_, G> {
         let mut choosing = Choosing::new(chooser, Rng::stream(seed, 1));
         let mut sampler = Rng::stream(seed, 2);
         let mut lists = Lists { legal: Vec::new(), universe: Vec::new() };
-        let (longest, every) = (self.game.longest(), self.every);
+        let (longest, every) = (self.game.max_decisions(), self.every);
         let written = sampler.below(every) == 0;
         let seats = self.game.seats(table.state());
         report.games += 1;

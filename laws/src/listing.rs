@@ -8,7 +8,7 @@ impl<G: Notation> Laws<'_, G> {
     /// The quick laws of one position. `list` is filled with its legal actions.
     pub(crate) fn listing(&self, state: &G::State, list: &mut Vec<G::Action>) -> Result<(), Breach> {
         let game = &*self.game;
-        game.audit(state).map_err(|problem| Breach::of(Law::Conserved, problem))?;
+        game.validate(state).map_err(|problem| Breach::of(Law::Conserved, problem))?;
         let to_act = ending(game, state)?;
         list.clear();
         game.legal_actions(state, list);
@@ -39,7 +39,7 @@ impl<G: Notation> Laws<'_, G> {
         require(Law::Sorted, again == list, || {
             format!("filling the list again gives {} after {}", self.say_all(&again), self.say_all(list))
         })?;
-        self.game.universe(state, universe);
+        self.game.candidate_actions(state, universe);
         universe.sort_unstable();
         universe.dedup();
         for &action in &*universe {

@@ -50,7 +50,7 @@ impl<G: Notation> Laws<'_, G> {
         require_same(LAW, &differs("the knowledge"), &game.knowledge(state, viewer), &game.knowledge(world, viewer))?;
         require_same(LAW, &differs("who decides"), &game.to_act(state), &game.to_act(world))?;
         require_same(LAW, &differs("the outcome"), &game.outcome(state), &game.outcome(world))?;
-        game.audit(world)
+        game.validate(world)
             .map_err(|problem| Breach::of(LAW, format!("a resampled position of {viewer} cannot be: {problem}\n  {world:?}")))
     }
 
@@ -94,7 +94,7 @@ impl<G: Notation> Laws<'_, G> {
             };
             careful(|| self.game.play(&mut world, action, &mut luck, &mut ()))
                 .map_err(|panic| Breach::of(Law::NoPanic, words(panic)))?;
-            self.game.audit(&world).map_err(|problem| Breach::of(Law::Conserved, words(problem)))?;
+            self.game.validate(&world).map_err(|problem| Breach::of(Law::Conserved, words(problem)))?;
         }
         Ok(())
     }

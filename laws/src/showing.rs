@@ -33,7 +33,7 @@ pub fn showing<G: Show>(game: &G, state: &G::State) -> Result<(), String> {
             if let Some(piece) = scene.pieces.iter().find(|piece| !spots.contains(&piece.spot)) {
                 return Err(format!("{viewer}: a {} stands on the place {}, which is not there", piece.part.look, piece.spot));
             }
-            let gazes = spots.iter().filter_map(|&spot| Some((spot, game.gaze(&view, spot, lang)?)));
+            let gazes = spots.iter().filter_map(|&spot| Some((spot, game.line_of_sight(&view, spot, lang)?)));
             for (spot, gaze) in gazes {
                 let mut places = gaze.seen.iter().chain(&gaze.targets).chain(&gaze.prey);
                 if gaze.from != spot || gaze.words.is_empty() || gaze.seen.contains(&spot) || places.any(|at| !spots.contains(at))
@@ -114,7 +114,7 @@ fn listing<G: Show>(game: &G, view: &G::View, roster: &Roster, paths: &[(Vec<Tou
     if let Some(gauge) = roster.gauges.iter().find(|gauge| gauge.used > gauge.of) {
         return Err(format!("{}: {} is more than there is", gauge.name, gauge.words));
     }
-    match game.muster(view, &roster.text) {
+    match game.import_roster(view, &roster.text) {
         Ok(actions) if actions.is_empty() => Ok(()),
         other => Err(format!("'{}' is what is put together, and is read as {other:?}", roster.text)),
     }

@@ -3,7 +3,7 @@
 use crate::broken::{Breach, require, require_same};
 use crate::chooser::some;
 use crate::{Law, Laws};
-use tabletop::{Chance, Die, Game, Notation, Rng, Seat, Seeded, Told, Viewer, tell};
+use tabletop::{Chance, Die, EventView, Game, Notation, Rng, Seat, Seeded, Viewer, tell};
 
 /// How many legal actions are tried in both worlds.
 const TRIED: usize = 8;
@@ -12,7 +12,7 @@ const TRIED: usize = 8;
 struct Aftermath<G: Game> {
     picks: u32,
     discloses: bool,
-    told: Vec<Told<G::Event>>,
+    told: Vec<EventView<G::Event>>,
     view: G::View,
     knowledge: G::Knowledge,
     to_act: Option<Seat>,
@@ -93,7 +93,7 @@ impl<G: Notation> Laws<'_, G> {
             .map(|action| (action, self.aftermath(state, action, luck, viewer, &|_| false)))
             .filter(|(_, after)| after.picks == 0)
             .collect();
-        for (action, after) in tried.iter().filter(|(action, _)| !self.game.hides(*action)) {
+        for (action, after) in tried.iter().filter(|(action, _)| !self.game.is_secret(*action)) {
             let alike = tried.iter().find(|(_, other)| after.state != other.state && after.is_like(other));
             require(Law::HiddenChoice, alike.is_none(), || {
                 let other = alike.map_or(String::new(), |(other, _)| self.say(*other));
@@ -118,7 +118,7 @@ impl<G: Notation> Laws<'_, G> {
         game.play(&mut after, action, &mut luck, &mut events);
         Aftermath {
             picks: luck.picks,
-            discloses: events.iter().any(|event| game.discloses(event)),
+            discloses: events.iter().any(|event| game.reveals(event)),
             told: events.iter().filter(|event| !leave_out(event)).filter_map(|event| tell(game, event, viewer)).collect(),
             view: game.view(&after, viewer),
             knowledge: game.knowledge(&after, viewer),

@@ -16,7 +16,7 @@ impl<G: Notation> Laws<'_, G> {
             require(LAW, table.can_undo(other).is_err(), words)?;
         }
         let luck = !step.picks.is_empty();
-        let shown = step.events.iter().any(|event| self.game.discloses(event));
+        let shown = step.events.iter().any(|event| self.game.reveals(event));
         let may = table.can_undo(step.seat);
         require(LAW, may.is_ok() != (luck || shown), || {
             format!("{} consumed luck: {luck}; disclosed something: {shown}; taking it back: {may:?}", action())

@@ -71,7 +71,7 @@ fn a_game_that_says_nothing_about_it_offers_no_menu_and_asks_nobody() {
     let state = toy.start(&Setup::default(), &mut Seeded::new(Seed::numbered(1))).unwrap();
     let view = toy.view(&state, tabletop::Viewer::Bystander);
     assert!(toy.menu(&view, &[]).is_empty());
-    assert_eq!(toy.indifferent(&state), None);
-    assert!(!toy.invites(&view, toy::Action::Draw));
+    assert_eq!(toy.default_pass(&state), None);
+    assert!(!toy.opens_reaction_window(&view, toy::Action::Draw));
     assert_eq!(toy.verb("fly", Lang::En).key, "");
 }

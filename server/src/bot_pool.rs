@@ -1,7 +1,7 @@
 //! The threads on which bots think: few, so that they never starve the tables.
 
 use crate::keys::random;
-use arcade::{Insight, Seat};
+use arcade::{SealedInfoState, Seat};
 use bots::{Bot, Spec};
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -15,7 +15,7 @@ pub(crate) struct BotJob {
     pub(crate) seat: Seat,
     /// The entry that led to the position.
     pub(crate) changed: Number,
-    pub(crate) insight: Insight,
+    pub(crate) insight: SealedInfoState,
     pub(crate) spec: Spec,
 }
 

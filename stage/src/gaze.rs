@@ -6,7 +6,7 @@ use serde::Serialize;
 /// What one figure sees and threatens from where it stands. It is worked out when somebody points at the figure, from what the
 /// viewer sees, and is part of no scene.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Gaze {
+pub struct LineOfSight {
     /// The place where the figure stands.
     pub from: SpotId,
     /// The places that it sees, in the order of their numbers; not its own.

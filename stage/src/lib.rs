@@ -2,7 +2,7 @@
 //!
 //! A game says what it says with [`Words`], shows its table and takes touches with [`Show`], and tells what users may make for
 //! it with [`Workshop`]. All of it is plain data made from a viewer's view: a [`Scene`] with its places and pieces, buttons
-//! ([`Verb`]), animations ([`Cue`]), forms, and a [`Picture`] for terminals. Looks are names of drawings, colours are [`Tint`]s.
+//! ([`Verb`]), animations ([`Animation`]), forms, and a [`Picture`] for terminals. Looks are names of drawings, colours are [`Tint`]s.
 //!
 //! This crate knows no game and no screen. Rules never need it: a program that only plays or measures games does without.
 
@@ -17,7 +17,7 @@ mod tint;
 mod words;
 mod workshop;
 
-pub use gaze::Gaze;
+pub use gaze::LineOfSight;
 pub use picture::{Ink, Picture, Span};
 pub use roster::{Facing, Gauge, Objection, Roster, RosterEntry, Way};
 pub use scene::{
@@ -26,7 +26,7 @@ pub use scene::{
 };
 pub use show::{Plan, Show, Touch, Verb};
 pub use sketch::{Sketch, Stroke};
-pub use tale::{Cue, Member, Story};
+pub use tale::{Animation, Member, Story};
 pub use tint::Tint;
 pub use words::{Blurb, OptionWords, StartWords, Words, capital};
 pub use workshop::{

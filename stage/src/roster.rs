@@ -23,7 +23,7 @@ pub struct Roster {
     pub note: String,
     /// What others have put together, where it lies open.
     pub facing: Option<Facing>,
-    /// What is taken, as a short text of one line that can be kept and sent. `Show::muster` reads it.
+    /// What is taken, as a short text of one line that can be kept and sent. `Show::import_roster` reads it.
     pub text: String,
 }
 

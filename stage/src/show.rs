@@ -5,9 +5,9 @@
 //! together. An action is done by touching one thing after another: its [`Touch`]es. Whoever draws offers what can be touched
 //! next, and when one action is left it is played.
 
-use crate::{CardId, Cue, Gaze, Scene, SpotId, Tint, Words};
+use crate::{Animation, CardId, LineOfSight, Scene, SpotId, Tint, Words};
 use serde::Serialize;
-use tabletop::Told;
+use tabletop::EventView;
 use texts::{COMMON, Lang, Message};
 
 /// A game that can be shown on a page. Everything is told from a viewer's view, so that no picture can tell more.
@@ -36,7 +36,7 @@ pub trait Show: Words {
     }
 
     /// What of a happening can be seen to happen, before the table is as it is afterwards; `view` is what is seen then.
-    fn cue(&self, view: &Self::View, event: &Told<Self::Event>) -> Option<Cue> {
+    fn animation(&self, view: &Self::View, event: &EventView<Self::Event>) -> Option<Animation> {
         let _ = (view, event);
         None
     }
@@ -49,7 +49,7 @@ pub trait Show: Words {
 
     /// What the figure at a place sees from there, where sight or reach is something to think about. Nothing where no such
     /// figure stands.
-    fn gaze(&self, view: &Self::View, spot: SpotId, lang: Lang) -> Option<Gaze> {
+    fn line_of_sight(&self, view: &Self::View, spot: SpotId, lang: Lang) -> Option<LineOfSight> {
         let _ = (view, spot, lang);
         None
     }
@@ -63,14 +63,14 @@ pub trait Show: Words {
 
     /// What the seat that decides answers when it lets things take their course (a reaction that is passed over), so that
     /// a preview can look past questions to others. Nothing where the decision is its own.
-    fn indifferent(&self, state: &Self::State) -> Option<Self::Action> {
+    fn default_pass(&self, state: &Self::State) -> Option<Self::Action> {
         let _ = state;
         None
     }
 
     /// Whether the rules let other seats answer this action before it happens, whoever may hold a card for it: where a
     /// table pauses for everybody alike.
-    fn invites(&self, view: &Self::View, action: Self::Action) -> bool {
+    fn opens_reaction_window(&self, view: &Self::View, action: Self::Action) -> bool {
         let _ = (view, action);
         false
     }
@@ -80,7 +80,7 @@ pub trait Show: Words {
     ///
     /// # Errors
     /// What in the text means nothing here.
-    fn muster(&self, view: &Self::View, text: &str) -> Result<Vec<Self::Action>, Message> {
+    fn import_roster(&self, view: &Self::View, text: &str) -> Result<Vec<Self::Action>, Message> {
         let _ = (view, text);
         Err(Message::new(COMMON, "roster-none"))
     }

@@ -18,7 +18,7 @@ pub struct Story {
 /// Something that is seen to happen. It says nothing that the happening does not say in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Cue {
+pub enum Animation {
     /// Whoever stands on a place goes to another.
     Goes {
         /// From where.

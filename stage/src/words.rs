@@ -1,7 +1,7 @@
 //! What players read. A game names messages; the files of each language say them.
 
 use crate::Picture;
-use tabletop::{Game, Outcome, QuickStart, SetupOption, Told};
+use tabletop::{EventView, Game, Outcome, QuickStart, SetupOption};
 use texts::{Arg, COMMON, Lang, Message};
 
 /// What people call an option of a setup and its values.
@@ -103,7 +103,7 @@ pub trait Words: Game {
 
     /// What happened, as a sentence to the viewer that is told it; `view` is what it sees once all of the decision is
     /// done, so that seats and figures can be called what they are called on the table.
-    fn event_words(&self, view: &Self::View, event: &Told<Self::Event>, lang: Lang) -> String;
+    fn event_words(&self, view: &Self::View, event: &EventView<Self::Event>, lang: Lang) -> String;
 
     /// Who must do what now, as one line.
     fn prompt(&self, view: &Self::View, lang: Lang) -> String;

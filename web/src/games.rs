@@ -146,7 +146,7 @@ pub(crate) async fn replay(text: &str) -> Result<Box<dyn AnyTable>, Unread> {
         Err(Missing::Unreachable) => return Err(Unread::For(unreachable(), true)),
     };
     let said = |error: arcade::Error| match error {
-        arcade::Error::Misread(_) => Unread::NoRecord,
+        arcade::Error::ParseError(_) => Unread::NoRecord,
         error => Unread::For(error.into(), false),
     };
     let played = shipped.played_by(text).map_err(said)?;

@@ -19,7 +19,7 @@ pub use ask::{Ask, MadeTable, MakeTable, Request, SecretAsk, TakeSeat};
 pub use clock::{ClockFaces, ClockRule};
 pub use fault::Fault;
 pub use names::{Level, MAX_ID, MAX_NAME, MAX_WORD, MessageId, Number, Secret, TableId};
-pub use socket::{FromClient, FromServer, Kind, Moment, News, Outcome, Situation, Welcome};
+pub use socket::{FromClient, FromServer, Kind, News, Outcome, PlyRecord, Situation, Welcome};
 pub use table::{Chair, GameEdition, Held, Holder, Lobby, OfferedPack, Offers, SeatInfo, Stage, TableInfo, Version};
 
 /// The version of this conversation. Version 3 tells by which rules and which content a table is played; version 4 tells

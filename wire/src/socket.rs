@@ -83,7 +83,7 @@ pub struct Welcome<W = String, E = Value> {
     /// Of the moments that the client knows, how many are still true (some may have been taken back).
     pub keep: u32,
     /// The moments after those.
-    pub moments: Vec<Moment<E>>,
+    pub moments: Vec<PlyRecord<E>>,
 }
 
 /// Something happened at the table.
@@ -98,7 +98,7 @@ pub struct News<W = String, E = Value> {
     pub seat: Option<Seat>,
     /// The decision, if it was one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub moment: Option<Moment<E>>,
+    pub moment: Option<PlyRecord<E>>,
     /// The seats, if somebody came or went.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Vec<SeatInfo>>,
@@ -155,7 +155,7 @@ pub struct Situation<W = String> {
 
 /// A decision, as one viewer is told it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Moment<E = Value> {
+pub struct PlyRecord<E = Value> {
     /// Its number, from 1.
     pub number: u32,
     /// Who decided.
@@ -167,7 +167,7 @@ pub struct Moment<E = Value> {
     pub events: Vec<E>,
 }
 
-impl Moment {
+impl PlyRecord {
     /// What happened, as the game tells it.
     pub fn told(&self) -> impl Iterator<Item = &Value> {
         self.events.iter().map(|event| if event.get("en").is_some() { event.get("event").unwrap_or(event) } else { event })

@@ -6,7 +6,7 @@ use crate::edition;
 use crate::failure::Failure;
 use crate::input::{Source, is_stdin, viewer};
 use crate::output::{in_all_languages, print, print_json};
-use arcade::{AnyTable, Ink, Moment, Pledge, Seat, Transcript, Viewer};
+use arcade::{AnyTable, Commitment, Ink, PlyRecord, Seat, Transcript, Viewer};
 use clap::Args;
 use serde_json::json;
 use std::io::{self, BufRead as _, IsTerminal as _};
@@ -34,8 +34,9 @@ impl Replay {
         let viewer = viewer(context, &*table, self.seat, Viewer::Bystander)?;
         let made = edition::line(context, &transcript, &table.game());
         let verdict = format!("{}\n{made}", verdict(context, &transcript, &*table));
-        let moments =
-            |lang| -> Vec<Moment> { (1..=table.decisions()).filter_map(|number| table.moment(number, viewer, lang)).collect() };
+        let moments = |lang| -> Vec<PlyRecord> {
+            (1..=table.decisions()).filter_map(|number| table.moment(number, viewer, lang)).collect()
+        };
         if self.verify && self.json {
             print_json(&json!({
                 "verified": true,
@@ -87,8 +88,8 @@ impl Replay {
 }
 
 /// A decision and what came of it.
-pub(crate) fn tell(context: &Context, moment: &Moment) -> String {
-    let Moment { number, seat, action, happenings } = moment;
+pub(crate) fn tell(context: &Context, moment: &PlyRecord) -> String {
+    let PlyRecord { number, seat, action, happenings } = moment;
     let what = match action {
         Some(action) => context.paint(Ink::Bold, action),
         None => context.paint(Ink::Faint, &context.say(msg!("replay-secret"))),
@@ -111,7 +112,7 @@ fn ending(context: &Context, table: &dyn AnyTable) -> String {
 fn verdict(context: &Context, transcript: &Transcript, table: &dyn AnyTable) -> String {
     let decisions = table.decisions();
     context.say(match (&transcript.pledge, transcript.seed) {
-        (Some(Pledge { commitment, words, .. }), _) => {
+        (Some(Commitment { commitment, words, .. }), _) => {
             let begins = commitment[..16].to_owned();
             msg!("replay-verified-pledge", decisions = decisions, commitment = begins, words = words.len())
         }

@@ -5,7 +5,7 @@ use crate::arguments::{SetupArguments, bot, fill, game_names, seats_of};
 use crate::bars::{Chart, Row, Share, decimal, grouped, legend};
 use crate::context::{Context, counted};
 use crate::failure::Failure;
-use arcade::{AnySetup, Ink, Playable, Seed, Visitor};
+use arcade::{AnySetup, FullGame, Ink, Seed, Visitor};
 use bots::Spec;
 use clap::Args;
 use indicatif::ProgressBar;
@@ -42,7 +42,7 @@ struct Simulating<'a> {
 impl Visitor for Simulating<'_> {
     type Out = Result<Report, String>;
 
-    fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
+    fn visit<G: FullGame>(self, game: &Arc<G>) -> Self::Out {
         let setup = self.setup.read().map_err(|error| error.to_string())?;
         lab::simulate(&**game, &setup, self.specs, (self.series, self.actions), || self.bar.inc(1))
             .map_err(|refusal| refusal.to_string())

@@ -1,7 +1,7 @@
 //! Trying actions in a position.
 
 use crate::games::refused;
-use crate::{Error, Happening, Playable, table};
+use crate::{Error, FullGame, NarratedEvent, table};
 use std::sync::Arc;
 use tabletop::{Game, Pick, Recording, Refusal, Scripted, Seed, Seeded, Viewer};
 use texts::Lang;
@@ -10,14 +10,14 @@ use texts::Lang;
 #[derive(Clone, Debug)]
 pub struct Applied {
     /// What happened, as the judge saw it.
-    pub events: Vec<Happening>,
+    pub events: Vec<NarratedEvent>,
     /// The luck that was consumed.
     pub luck: Vec<Pick>,
     /// The position after.
     pub position: String,
 }
 
-pub(crate) fn apply<G: Playable>(
+pub(crate) fn apply<G: FullGame>(
     game: &Arc<G>,
     position: &str,
     actions: &[String],

@@ -129,7 +129,7 @@ impl AnyGame {
     /// The same with an archive to look in.
     ///
     /// # Errors
-    /// As [`crate::Shelf::as_played`].
+    /// As [`crate::DynGame::as_played`].
     pub fn find_as_played(&self, played: &PlayedBy, archive: &dyn Archive) -> Result<AnyGame, Error> {
         let bundle = match self.lacks(played) {
             Some(content) => archive.find(self.name(), &content).map_err(|reason| Error::DamagedContent {
@@ -163,7 +163,7 @@ impl AnyGame {
         self.with_files(files, Origin::Own)
     }
 
-    /// This game with content of an archive. Its digest is not compared with what the bundle says: [`crate::Shelf::as_played`] does.
+    /// This game with content of an archive. Its digest is not compared with what the bundle says: [`crate::DynGame::as_played`] does.
     ///
     /// # Errors
     /// Everything that is wrong with it.

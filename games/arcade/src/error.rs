@@ -1,7 +1,7 @@
 //! What can go wrong, with a message for people.
 
 use std::fmt;
-use tabletop::{ChanceError, ContentError, Misread, Refusal, TranscriptError, UndoRefusal};
+use tabletop::{ChanceError, ContentError, ParseError, Refusal, TranscriptError, UndoRefusal};
 use texts::{Arg, COMMON, Lang, Message};
 
 /// What was asked cannot be done.
@@ -40,7 +40,7 @@ pub enum Error {
         cause: Box<Error>,
     },
     /// Text that cannot be read.
-    Misread(Misread),
+    ParseError(ParseError),
     /// A transcript that is malformed, or does not say what was played.
     Transcript(TranscriptError),
     /// Luck that did not come as it was written.
@@ -106,7 +106,7 @@ impl Error {
             Error::Setup(_) => "bad-setup",
             Error::Refused { .. } => "refused",
             Error::Action { cause, .. } => cause.code(),
-            Error::Misread(_) => "misread",
+            Error::ParseError(_) => "misread",
             Error::Transcript(_) => "bad-transcript",
             Error::Chance(_) => "bad-luck",
             Error::Undo(_) => "no-undo",
@@ -152,7 +152,7 @@ impl Error {
                     .with("known", known)
             }
             Error::Setup(details) => said("error-setup").with("details", details.clone()),
-            Error::Misread(Misread { line, column, message }) => {
+            Error::ParseError(ParseError { line, column, message }) => {
                 said("error-misread").with("line", *line).with("column", *column).with("details", message.clone())
             }
             Error::Transcript(error) => error.message(),
@@ -231,4 +231,4 @@ macro_rules! from {
     };
 }
 
-from!(Misread(Misread), Transcript(TranscriptError), Chance(ChanceError), Undo(UndoRefusal));
+from!(ParseError(ParseError), Transcript(TranscriptError), Chance(ChanceError), Undo(UndoRefusal));

@@ -2,14 +2,14 @@
 
 use crate::content::{LoadContent, RULES, as_content};
 use crate::edition::{self, PlayedBy};
-use crate::{AnySetup, AnyTable, Applied, Error, Sight, apply, sight, table};
+use crate::{AnySetup, AnyTable, Applied, Error, PlayerView, apply, sight, table};
 use each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBrawl};
 use stage::{Blurb, Choosable, Craft, Draft, Form, Reason, Show, Survey, Words, Workshop};
 use std::any::Any;
 use std::sync::Arc;
 use tabletop::{
-    Bundle, ContentError, ContentFile, ContentPart, Edition, FirstRelease, Game, Judgement, Leaf, Misread, Notation, Origin,
-    PackFile, Pick, Pledge, QuickStart, Refusal, RuleTexts, Seed, SetupOption, Transcript, Viewer, content_called,
+    Bundle, Commitment, ContentError, ContentFile, ContentPart, Edition, FirstRelease, Game, Judgement, Leaf, Notation, Origin,
+    PackFile, ParseError, Pick, QuickStart, Refusal, RuleTexts, Seed, SetupOption, Transcript, Viewer, content_called,
     content_values,
 };
 use texts::{Lang, Message};
@@ -24,9 +24,9 @@ pub mod each {
 }
 
 /// Everything that a game of the house can do.
-pub trait Playable: LoadContent + Notation + Words + Show + Judgement + Workshop {}
+pub trait FullGame: LoadContent + Notation + Words + Show + Judgement + Workshop {}
 
-impl<G: LoadContent + Notation + Words + Show + Judgement + Workshop> Playable for G {}
+impl<G: LoadContent + Notation + Words + Show + Judgement + Workshop> FullGame for G {}
 
 /// Something that is done with a game's own types.
 pub trait Visitor {
@@ -34,12 +34,12 @@ pub trait Visitor {
     type Out;
 
     /// Does it.
-    fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out;
+    fn visit<G: FullGame>(self, game: &Arc<G>) -> Self::Out;
 }
 
 /// One of the games, with its content.
 #[derive(Clone)]
-pub struct AnyGame(Arc<dyn Shelf>);
+pub struct AnyGame(Arc<dyn DynGame>);
 
 macro_rules! games {
     ($($game:ident),+ $(,)?) => {
@@ -162,7 +162,7 @@ macro_rules! games {
 // A new game is one more word here, and its lines in `LoadContent`.
 games!(ChromaticConflict, PaintBrawl, DarkThreat, ColorQuest, CoraQuest);
 
-impl<G: Playable> From<Arc<G>> for AnyGame {
+impl<G: FullGame> From<Arc<G>> for AnyGame {
     fn from(game: Arc<G>) -> AnyGame {
         AnyGame(Arc::new(game))
     }
@@ -174,11 +174,11 @@ impl std::fmt::Debug for AnyGame {
     }
 }
 
-/// Whatever game it is, it can be used as a [`Shelf`].
+/// Whatever game it is, it can be used as a [`DynGame`].
 impl std::ops::Deref for AnyGame {
-    type Target = dyn Shelf;
+    type Target = dyn DynGame;
 
-    fn deref(&self) -> &(dyn Shelf + 'static) {
+    fn deref(&self) -> &(dyn DynGame + 'static) {
         &*self.0
     }
 }
@@ -199,13 +199,13 @@ impl AnyGame {
 
     /// This game with the content that the house ships.
     #[must_use]
-    pub fn shipped<G: Playable>() -> AnyGame {
+    pub fn shipped<G: FullGame>() -> AnyGame {
         AnyGame::from(Arc::new(G::shipped()))
     }
 
     /// The game in its own type, if that is what it is.
     #[must_use]
-    pub fn as_game<G: Playable>(&self) -> Option<&Arc<G>> {
+    pub fn as_game<G: FullGame>(&self) -> Option<&Arc<G>> {
         self.0.as_any().downcast_ref()
     }
 
@@ -223,7 +223,7 @@ impl AnyGame {
         first.filter(|word| AnyGame::NAMES.contains(word)).ok_or_else(|| {
             let names = AnyGame::NAMES.join(", ");
             let message = format!("a position begins with the name of its game ({names}), a transcript with 'khroma transcript'");
-            Error::Misread(Misread { line: 1, column: 1, message })
+            Error::ParseError(ParseError { line: 1, column: 1, message })
         })
     }
 }
@@ -233,7 +233,7 @@ fn unknown(name: &str) -> Error {
 }
 
 /// What can be asked of any game.
-pub trait Shelf: Send + Sync {
+pub trait DynGame: Send + Sync {
     /// It, for whoever knows its own type.
     fn as_any(&self) -> &dyn Any;
     /// Its name.
@@ -320,7 +320,7 @@ pub trait Shelf: Send + Sync {
     ///
     /// # Errors
     /// If the setup cannot be read, or a rule forbids it.
-    fn open_pledged(&self, setup: &AnySetup, pledge: Pledge) -> Result<Box<dyn AnyTable>, Error>;
+    fn open_pledged(&self, setup: &AnySetup, pledge: Commitment) -> Result<Box<dyn AnyTable>, Error>;
     /// A table that goes on from a position; what luck it needs comes from `seed`.
     ///
     /// # Errors
@@ -336,7 +336,7 @@ pub trait Shelf: Send + Sync {
     ///
     /// # Errors
     /// If the position cannot be read.
-    fn sight(&self, position: &str, viewer: Viewer) -> Result<Box<dyn Sight>, Error>;
+    fn sight(&self, position: &str, viewer: Viewer) -> Result<Box<dyn PlayerView>, Error>;
     /// Plays actions in a position, with luck that is written, then from `seed`.
     ///
     /// # Errors
@@ -370,7 +370,7 @@ pub trait Shelf: Send + Sync {
     fn reason_messages(&self, errors: &[ContentError]) -> Vec<Message>;
 }
 
-impl<G: Playable> Shelf for Arc<G> {
+impl<G: FullGame> DynGame for Arc<G> {
     fn as_any(&self) -> &dyn Any {
         self
     }
@@ -470,7 +470,7 @@ impl<G: Playable> Shelf for Arc<G> {
         table::open(self, setup, seed)
     }
 
-    fn open_pledged(&self, setup: &AnySetup, pledge: Pledge) -> Result<Box<dyn AnyTable>, Error> {
+    fn open_pledged(&self, setup: &AnySetup, pledge: Commitment) -> Result<Box<dyn AnyTable>, Error> {
         table::open_pledged(self, setup, pledge)
     }
 
@@ -482,7 +482,7 @@ impl<G: Playable> Shelf for Arc<G> {
         table::replay(self, transcript)
     }
 
-    fn sight(&self, position: &str, viewer: Viewer) -> Result<Box<dyn Sight>, Error> {
+    fn sight(&self, position: &str, viewer: Viewer) -> Result<Box<dyn PlayerView>, Error> {
         sight::sight(self, position, viewer)
     }
 

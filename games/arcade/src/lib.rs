@@ -30,21 +30,22 @@ pub use apply::Applied;
 pub use content::LoadContent;
 pub use edition::{Archive, PlayedBy};
 pub use error::Error;
-pub use games::{AnyGame, Playable, Shelf, Visitor, each};
-pub use insight::{Insight, SeatVisitor};
+pub use games::{AnyGame, DynGame, FullGame, Visitor, each};
+pub use insight::{SealedInfoState, SeatVisitor};
 pub use setup::AnySetup;
-pub use sight::{Choice, Preview, Sight};
+pub use sight::{Choice, PlayerView, Preview};
 pub use stage::{
-    Blurb, CardId, CardLine, Chart, ChartBox, Choosable, Counter, Craft, Cue, Draft, Facing, Field, Form, FormEntry, FormList,
-    FormNode, FormTally, Gauge, Gaze, Goal, HandCard, Ink, Input, Label, Layer, Member, Objection, OptionWords, Part, Phase,
-    Picture, Piece, Pips, Rack, Reason, Rolled, Roster, RosterEntry, Scene, SeatPanel, Sketch, Slot, Spot, SpotId, StartWords,
-    Story, Stroke, Survey, Task, Template, Tint, Touch, Verb, Way, Writing,
+    Animation, Blurb, CardId, CardLine, Chart, ChartBox, Choosable, Counter, Craft, Draft, Facing, Field, Form, FormEntry,
+    FormList, FormNode, FormTally, Gauge, Goal, HandCard, Ink, Input, Label, Layer, LineOfSight, Member, Objection, OptionWords,
+    Part, Phase, Picture, Piece, Pips, Rack, Reason, Rolled, Roster, RosterEntry, Scene, SeatPanel, Sketch, Slot, Spot, SpotId,
+    StartWords, Story, Stroke, Survey, Task, Template, Tint, Touch, Verb, Way, Writing,
 };
-pub use table::{AnyTable, Explanation, Happening, Moment, Offer};
+pub use table::{AnyTable, Explanation, NarratedEvent, Offer, PlyRecord};
 pub use tabletop::{
-    Bundle, BundleError, ContentError, ContentFile, Edition, Leaf, Misread, Origin, Outcome, PackFile, Pick, Pledge, QuickStart,
-    Seat, Seed, SetupOption, Transcript, TranscriptError, UndoRefusal, Viewer, hex, is_digest, is_of_first_release, unhex,
+    Bundle, BundleError, Commitment, ContentError, ContentFile, Edition, Leaf, Origin, Outcome, PackFile, ParseError, Pick,
+    QuickStart, Seat, Seed, SetupOption, Transcript, TranscriptError, UndoRefusal, Viewer, hex, is_digest, is_of_first_release,
+    unhex,
 };
-pub use telling::Telling;
+pub use telling::EventJson;
 pub use texts::{Arg, COMMON, Lang, Message};
-pub use world::World;
+pub use world::RedactedPosition;

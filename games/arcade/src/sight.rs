@@ -1,12 +1,12 @@
 //! What one viewer has before it: enough to draw the table and to play, from a position that it cannot tell from the true one.
 
-use crate::{AnyGame, Error, Explanation, Happening, Playable, table};
+use crate::{AnyGame, Error, Explanation, FullGame, NarratedEvent, table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use stage::{Gaze, Scene, SpotId, Touch, Verb};
+use stage::{LineOfSight, Scene, SpotId, Touch, Verb};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{Outcome, Recording, Rng, RuleId, Seat, Seeded, Told, Viewer};
+use tabletop::{EventView, Outcome, Recording, Rng, RuleId, Seat, Seeded, Viewer};
 use texts::Lang;
 
 /// One thing that the viewer may do now.
@@ -35,7 +35,7 @@ pub struct Preview {
 }
 
 /// What one viewer has before it.
-pub trait Sight {
+pub trait PlayerView {
     /// The game.
     fn game(&self) -> AnyGame;
     /// Who looks.
@@ -67,43 +67,43 @@ pub trait Sight {
     /// If it cannot be read, or a rule forbids what is done first.
     fn foresee(&self, choice: &Choice, lang: Lang) -> Result<Preview, Error>;
     /// What the figure at a place sees from there, if one stands there and that is something to think about.
-    fn gaze(&self, spot: SpotId, lang: Lang) -> Option<Gaze>;
+    fn line_of_sight(&self, spot: SpotId, lang: Lang) -> Option<LineOfSight>;
     /// The actions that make of what the viewer puts together what a short text says: each is legal when its turn comes.
     ///
     /// # Errors
     /// If the text means nothing here, another seat decides, or a rule forbids it.
-    fn muster(&self, text: &str) -> Result<Vec<String>, Error>;
+    fn import_roster(&self, text: &str) -> Result<Vec<String>, Error>;
     /// Why nothing can be done that begins with these touches; nothing if something can, or if they mean nothing.
     fn why_not(&self, touched: &[Touch], lang: Lang) -> Option<Explanation>;
     /// What was told, as it is sent, with its words and how it can be seen. An event of any decision up to now will do: it is
     /// said the same later. Nothing if it is no event of this game.
-    fn heard(&self, event: &Value, lang: Lang) -> Option<Happening>;
+    fn heard(&self, event: &Value, lang: Lang) -> Option<NarratedEvent>;
     /// Whether the rules let other seats answer this action before it happens, whoever may hold a card for it.
-    fn invites(&self, action: &str) -> bool;
+    fn opens_reaction_window(&self, action: &str) -> bool;
     /// Whether the seat that decides is asked to answer what another does, and could let it happen.
     fn answers(&self) -> bool;
 }
 
-pub(crate) fn sight<G: Playable>(game: &Arc<G>, position: &str, viewer: Viewer) -> Result<Box<dyn Sight>, Error> {
+pub(crate) fn sight<G: FullGame>(game: &Arc<G>, position: &str, viewer: Viewer) -> Result<Box<dyn PlayerView>, Error> {
     let state = game.read_position(position)?;
     // The position may be the truth (a table in one's own browser): what is hidden from the viewer is forgotten here, so
     // that neither a preview nor a refusal can tell of it.
     let state = game.resample(&game.knowledge(&state, viewer), &mut Rng::stream(0, 0x516));
     let view = game.view(&state, viewer);
-    Ok(Box::new(Seen { game: game.clone(), state, view, viewer }))
+    Ok(Box::new(Perspective { game: game.clone(), state, view, viewer }))
 }
 
 /// More questions to others than any one action can raise.
 const MOST_QUESTIONS: usize = 64;
 
-struct Seen<G: Playable> {
+struct Perspective<G: FullGame> {
     game: Arc<G>,
     state: G::State,
     view: G::View,
     viewer: Viewer,
 }
 
-impl<G: Playable> Seen<G> {
+impl<G: FullGame> Perspective<G> {
     fn decides(&self) -> bool {
         self.game.to_act(&self.state).is_some_and(|seat| self.viewer.is(seat))
     }
@@ -131,7 +131,7 @@ impl<G: Playable> Seen<G> {
         }
         for _ in 0..MOST_QUESTIONS {
             let asked = self.game.to_act(&state).is_some_and(|seat| !self.viewer.is(seat));
-            match self.game.indifferent(&state).filter(|_| asked && recording.picks.is_empty()) {
+            match self.game.default_pass(&state).filter(|_| asked && recording.picks.is_empty()) {
                 Some(pass) => self.game.play(&mut state, pass, &mut recording, &mut ()),
                 None => break,
             }
@@ -142,7 +142,7 @@ impl<G: Playable> Seen<G> {
     }
 }
 
-impl<G: Playable> Sight for Seen<G> {
+impl<G: FullGame> PlayerView for Perspective<G> {
     fn game(&self) -> AnyGame {
         AnyGame::from(self.game.clone())
     }
@@ -206,12 +206,12 @@ impl<G: Playable> Sight for Seen<G> {
         self.lead(&choice.action, &choice.then, lang)
     }
 
-    fn gaze(&self, spot: SpotId, lang: Lang) -> Option<Gaze> {
-        self.game.gaze(&self.view, spot, lang)
+    fn line_of_sight(&self, spot: SpotId, lang: Lang) -> Option<LineOfSight> {
+        self.game.line_of_sight(&self.view, spot, lang)
     }
 
-    fn muster(&self, text: &str) -> Result<Vec<String>, Error> {
-        let actions = self.game.muster(&self.view, text).map_err(Error::Roster)?;
+    fn import_roster(&self, text: &str) -> Result<Vec<String>, Error> {
+        let actions = self.game.import_roster(&self.view, text).map_err(Error::Roster)?;
         let mut state = self.state.clone();
         let mut luck = Seeded::new(tabletop::Seed::numbered(0));
         for &action in &actions {
@@ -235,7 +235,7 @@ impl<G: Playable> Sight for Seen<G> {
             return None;
         }
         let mut universe = Vec::new();
-        self.game.universe(&self.state, &mut universe);
+        self.game.candidate_actions(&self.state, &mut universe);
         // Many actions may begin with these touches, each refused for a reason; what is said is the reason of most.
         let mut reasons: BTreeMap<RuleId, (usize, G::Action)> = BTreeMap::new();
         for action in universe {
@@ -250,16 +250,16 @@ impl<G: Playable> Sight for Seen<G> {
         Some(Explanation { action: self.game.write_action(action), legal: false, rule: Some(rule.to_string()), words })
     }
 
-    fn heard(&self, event: &Value, lang: Lang) -> Option<Happening> {
-        let told = Told::<G::Event>::deserialize(event).ok()?;
+    fn heard(&self, event: &Value, lang: Lang) -> Option<NarratedEvent> {
+        let told = EventView::<G::Event>::deserialize(event).ok()?;
         Some(table::happening(&*self.game, &self.view, &told, lang))
     }
 
-    fn invites(&self, action: &str) -> bool {
-        self.game.read_action(action).is_ok_and(|action| self.game.invites(&self.view, action))
+    fn opens_reaction_window(&self, action: &str) -> bool {
+        self.game.read_action(action).is_ok_and(|action| self.game.opens_reaction_window(&self.view, action))
     }
 
     fn answers(&self) -> bool {
-        self.game.indifferent(&self.state).is_some()
+        self.game.default_pass(&self.state).is_some()
     }
 }

@@ -1,13 +1,13 @@
 //! A table of any game.
 
 use crate::games::refused;
-use crate::telling::{self, Telling};
-use crate::{AnyGame, AnySetup, Error, Insight, Playable, World};
+use crate::telling::{self, EventJson};
+use crate::{AnyGame, AnySetup, Error, FullGame, RedactedPosition, SealedInfoState};
 use serde::Serialize;
 use serde_json::Value;
-use stage::{Cue, Picture};
+use stage::{Animation, Picture};
 use std::sync::Arc;
-use tabletop::{Outcome, Pick, Pledge, Refusal, Seat, Seed, Seeded, Step, Table, Told, Viewer, tell};
+use tabletop::{Commitment, EventView, Outcome, Pick, Refusal, Seat, Seed, Seeded, Step, Table, Viewer, tell};
 use texts::Lang;
 
 /// One thing that may be done.
@@ -35,19 +35,19 @@ pub struct Explanation {
 
 /// Something that happened, as one viewer is told it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Happening {
+pub struct NarratedEvent {
     /// For programs.
     pub event: Value,
     /// As a sentence.
     pub words: String,
     /// How it can be seen to happen.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub cue: Option<Cue>,
+    pub cue: Option<Animation>,
 }
 
 /// A decision that was taken. `H` is what a viewer is told of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Moment<H = Happening> {
+pub struct PlyRecord<H = NarratedEvent> {
     /// Its number, from 1.
     pub number: usize,
     /// Who decided.
@@ -99,9 +99,9 @@ pub trait AnyTable: Send {
     /// How many decisions were taken.
     fn decisions(&self) -> usize;
     /// Decision `number`, from 1, as a viewer is told it, in its language.
-    fn moment(&self, number: usize, viewer: Viewer, lang: Lang) -> Option<Moment>;
+    fn moment(&self, number: usize, viewer: Viewer, lang: Lang) -> Option<PlyRecord>;
     /// The same for several viewers, as it is sent to them; nothing if there is no such decision.
-    fn tellings(&self, number: usize, viewers: &[Viewer]) -> Vec<Moment<Telling>>;
+    fn tellings(&self, number: usize, viewers: &[Viewer]) -> Vec<PlyRecord<EventJson>>;
     /// What a viewer sees now.
     fn view(&self, viewer: Viewer) -> Value {
         self.view_after(self.decisions(), viewer)
@@ -115,15 +115,15 @@ pub trait AnyTable: Send {
     /// What a viewer saw after so many decisions, drawn for a terminal.
     fn draw_after(&self, decisions: usize, viewer: Viewer, lang: Lang) -> Picture;
     /// What a viewer's own machine may be given now: a position that it cannot tell from the true one.
-    fn world(&self, viewer: Viewer) -> World {
+    fn world(&self, viewer: Viewer) -> RedactedPosition {
         self.world_after(self.decisions(), viewer)
     }
     /// The same after so many decisions.
-    fn world_after(&self, decisions: usize, viewer: Viewer) -> World;
+    fn world_after(&self, decisions: usize, viewer: Viewer) -> RedactedPosition;
     /// Who must do what now, as a viewer is told it.
     fn prompt(&self, viewer: Viewer, lang: Lang) -> String;
     /// What the seat that decides can know, for a bot.
-    fn insight(&self) -> Option<Insight>;
+    fn insight(&self) -> Option<SealedInfoState>;
     /// The whole truth in notation.
     fn position(&self) -> String;
     /// The luck that was consumed by decision `number`, or by the start for 0.
@@ -135,43 +135,43 @@ pub trait AnyTable: Send {
     fn transcript(&self) -> Result<String, Error>;
 }
 
-pub(crate) fn open<G: Playable>(game: &Arc<G>, setup: &AnySetup, seed: Seed) -> Result<Box<dyn AnyTable>, Error> {
+pub(crate) fn open<G: FullGame>(game: &Arc<G>, setup: &AnySetup, seed: Seed) -> Result<Box<dyn AnyTable>, Error> {
     let setup = setup.complete::<G::Setup>()?;
     let table = Table::open(game.clone(), setup.read()?, seed).map_err(|refusal| refused(&**game, refusal))?;
     Ok(Box::new(Erased { table, from_setup: true }))
 }
 
-pub(crate) fn open_pledged<G: Playable>(game: &Arc<G>, setup: &AnySetup, pledge: Pledge) -> Result<Box<dyn AnyTable>, Error> {
+pub(crate) fn open_pledged<G: FullGame>(game: &Arc<G>, setup: &AnySetup, pledge: Commitment) -> Result<Box<dyn AnyTable>, Error> {
     let table = Table::open_pledged(game.clone(), setup.read()?, pledge).map_err(|refusal| refused(&**game, refusal))?;
     Ok(Box::new(Erased { table, from_setup: true }))
 }
 
-pub(crate) fn resume<G: Playable>(game: &Arc<G>, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, Error> {
+pub(crate) fn resume<G: FullGame>(game: &Arc<G>, position: &str, seed: Seed) -> Result<Box<dyn AnyTable>, Error> {
     let state = game.read_position(position)?;
     let table = Table::resume(game.clone(), state, Seeded::new(seed));
     Ok(Box::new(Erased { table, from_setup: false }))
 }
 
-pub(crate) fn replay<G: Playable>(game: &Arc<G>, transcript: &str) -> Result<Box<dyn AnyTable>, Error> {
+pub(crate) fn replay<G: FullGame>(game: &Arc<G>, transcript: &str) -> Result<Box<dyn AnyTable>, Error> {
     let table = Table::replay(game.clone(), &transcript.parse()?)?;
     Ok(Box::new(Erased { table, from_setup: true }))
 }
 
 /// What a viewer is told of a decision, which led to the position `after`.
-pub(crate) fn happenings<G: Playable>(
+pub(crate) fn happenings<G: FullGame>(
     game: &G,
     after: &G::State,
     events: &[G::Event],
     viewer: Viewer,
     lang: Lang,
-) -> Vec<Happening> {
+) -> Vec<NarratedEvent> {
     let view = game.view(after, viewer);
     events.iter().filter_map(|event| tell(game, event, viewer)).map(|told| happening(game, &view, &told, lang)).collect()
 }
 
 /// What was told, with its words and how it can be seen.
-pub(crate) fn happening<G: Playable>(game: &G, view: &G::View, told: &Told<G::Event>, lang: Lang) -> Happening {
-    Happening { event: json(told), words: game.event_words(view, told, lang), cue: game.cue(view, told) }
+pub(crate) fn happening<G: FullGame>(game: &G, view: &G::View, told: &EventView<G::Event>, lang: Lang) -> NarratedEvent {
+    NarratedEvent { event: json(told), words: game.event_words(view, told, lang), cue: game.animation(view, told) }
 }
 
 /// Everything that is sent serialises; should that ever fail, nothing is sent rather than half of it.
@@ -179,12 +179,12 @@ fn json(wire: &impl tabletop::Wire) -> Value {
     serde_json::to_value(wire).unwrap_or(Value::Null)
 }
 
-struct Erased<G: Playable> {
+struct Erased<G: FullGame> {
     table: Table<G>,
     from_setup: bool,
 }
 
-impl<G: Playable> Erased<G> {
+impl<G: FullGame> Erased<G> {
     fn rules(&self) -> &G {
         self.table.game()
     }
@@ -197,7 +197,7 @@ impl<G: Playable> Erased<G> {
 
     /// What was chosen, if the viewer may know it.
     fn action_for(&self, step: &Step<G>, viewer: Viewer) -> Option<String> {
-        let open = viewer.is(step.seat) || !self.rules().hides(step.action);
+        let open = viewer.is(step.seat) || !self.rules().is_secret(step.action);
         open.then(|| self.rules().write_action(step.action))
     }
 
@@ -206,7 +206,7 @@ impl<G: Playable> Erased<G> {
     }
 }
 
-impl<G: Playable> AnyTable for Erased<G> {
+impl<G: FullGame> AnyTable for Erased<G> {
     fn game(&self) -> AnyGame {
         AnyGame::from(self.table.game().clone())
     }
@@ -272,17 +272,17 @@ impl<G: Playable> AnyTable for Erased<G> {
         self.table.steps().len()
     }
 
-    fn moment(&self, number: usize, viewer: Viewer, lang: Lang) -> Option<Moment> {
+    fn moment(&self, number: usize, viewer: Viewer, lang: Lang) -> Option<PlyRecord> {
         let step = self.table.steps().get(number.checked_sub(1)?)?;
         let happenings = happenings(self.rules(), self.state_after(number), &step.events, viewer, lang);
-        Some(Moment { number, seat: step.seat, action: self.action_for(step, viewer), happenings })
+        Some(PlyRecord { number, seat: step.seat, action: self.action_for(step, viewer), happenings })
     }
 
-    fn tellings(&self, number: usize, viewers: &[Viewer]) -> Vec<Moment<Telling>> {
+    fn tellings(&self, number: usize, viewers: &[Viewer]) -> Vec<PlyRecord<EventJson>> {
         let Some(step) = number.checked_sub(1).and_then(|index| self.table.steps().get(index)) else { return Vec::new() };
         let told = telling::to_each(self.rules(), &step.events, viewers);
         let moment =
-            |(&viewer, happenings)| Moment { number, seat: step.seat, action: self.action_for(step, viewer), happenings };
+            |(&viewer, happenings)| PlyRecord { number, seat: step.seat, action: self.action_for(step, viewer), happenings };
         viewers.iter().zip(told).map(moment).collect()
     }
 
@@ -294,18 +294,18 @@ impl<G: Playable> AnyTable for Erased<G> {
         self.rules().draw(&self.rules().view(self.state_after(decisions), viewer), lang)
     }
 
-    fn world_after(&self, decisions: usize, viewer: Viewer) -> World {
-        World::of(self.rules(), self.state_after(decisions), viewer)
+    fn world_after(&self, decisions: usize, viewer: Viewer) -> RedactedPosition {
+        RedactedPosition::of(self.rules(), self.state_after(decisions), viewer)
     }
 
     fn prompt(&self, viewer: Viewer, lang: Lang) -> String {
         self.rules().prompt(&self.rules().view(self.table.state(), viewer), lang)
     }
 
-    fn insight(&self) -> Option<Insight> {
+    fn insight(&self) -> Option<SealedInfoState> {
         let seat = self.table.to_act()?;
         let knowledge = self.rules().knowledge(self.table.state(), Viewer::Seat(seat));
-        Some(Insight { game: self.game(), seat, knowledge: Box::new(knowledge) })
+        Some(SealedInfoState { game: self.game(), seat, knowledge: Box::new(knowledge) })
     }
 
     fn position(&self) -> String {

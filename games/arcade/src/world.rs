@@ -1,6 +1,6 @@
 //! What a viewer's own machine is given to play with.
 
-use crate::{AnyGame, Error, Playable, Visitor};
+use crate::{AnyGame, Error, FullGame, Visitor};
 use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
@@ -15,13 +15,13 @@ use tabletop::{Rng, Seed, Viewer};
 /// invented. Only this file makes one.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize)]
 #[serde(transparent)]
-pub struct World(String);
+pub struct RedactedPosition(String);
 
-impl World {
+impl RedactedPosition {
     /// What `viewer` is given in the position `state`.
-    pub(crate) fn of<G: Playable>(game: &G, state: &G::State, viewer: Viewer) -> World {
+    pub(crate) fn of<G: FullGame>(game: &G, state: &G::State, viewer: Viewer) -> RedactedPosition {
         let mut same_for_ever = Rng::new(Seed::numbered(0));
-        World(game.write_position(&game.resample(&game.knowledge(state, viewer), &mut same_for_ever)))
+        RedactedPosition(game.write_position(&game.resample(&game.knowledge(state, viewer), &mut same_for_ever)))
     }
 
     /// The position.
@@ -31,7 +31,7 @@ impl World {
     }
 }
 
-impl fmt::Debug for World {
+impl fmt::Debug for RedactedPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -47,7 +47,7 @@ impl AnyGame {
         struct Resample<'a>(&'a str, Viewer, &'a mut Rng);
         impl Visitor for Resample<'_> {
             type Out = Result<String, Error>;
-            fn visit<G: Playable>(self, game: &Arc<G>) -> Result<String, Error> {
+            fn visit<G: FullGame>(self, game: &Arc<G>) -> Result<String, Error> {
                 let state = game.read_position(self.0)?;
                 Ok(game.write_position(&game.resample(&game.knowledge(&state, self.1), self.2)))
             }

@@ -71,7 +71,7 @@ fn what_is_no_secret_is_shown_to_everybody() {
         let mut shelved = AnyGame::from(rules.clone()).resume(&rules.write_position(table.state()), Seed::numbered(1)).unwrap();
         shelved.play(&rules.write_action(action)).unwrap();
         for viewer in Viewer::all(2) {
-            let open = !rules.hides(action) || table.to_act().is_some_and(|seat| viewer.is(seat));
+            let open = !rules.is_secret(action) || table.to_act().is_some_and(|seat| viewer.is(seat));
             assert_eq!(shelved.moment(1, viewer, Lang::En).unwrap().action, open.then(|| rules.write_action(action)));
         }
     });

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a game that cannot be opened is a failed test")]
 
-use arcade::{AnyGame, AnySetup, AnyTable, Lang, Seed, Sight, Touch, Viewer};
+use arcade::{AnyGame, AnySetup, AnyTable, Lang, PlayerView, Seed, Touch, Viewer};
 
 fn setups(game: &AnyGame) -> Vec<AnySetup> {
     let starts = game.quick_starts().iter().map(|start| game.quick_start(start.word).unwrap());
@@ -25,7 +25,7 @@ fn along(game: &AnyGame, setup: &AnySetup, seed: u64, look: &mut dyn FnMut(&dyn 
     }
 }
 
-fn seen(table: &dyn AnyTable, viewer: Viewer) -> Box<dyn Sight> {
+fn seen(table: &dyn AnyTable, viewer: Viewer) -> Box<dyn PlayerView> {
     table.game().sight(table.world(viewer).position(), viewer).unwrap()
 }
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use arcade::{AnyGame, AnySetup, AnyTable, Happening, Lang, Moment, Seed, Viewer};
+use arcade::{AnyGame, AnySetup, AnyTable, Lang, NarratedEvent, PlyRecord, Seed, Viewer};
 use tabletop::Rng;
 
 /// Plays a random game and looks at it now and then.
@@ -88,7 +88,7 @@ fn whoever_is_told_the_same_reads_the_same_and_is_sent_what_it_is_told() {
             let viewers: Vec<Viewer> = Viewer::all(seats).collect();
             along(&game, seats, 11, |table, _| {
                 let number = table.decisions();
-                let told: Vec<Moment> = viewers.iter().filter_map(|&viewer| table.moment(number, viewer, Lang::En)).collect();
+                let told: Vec<PlyRecord> = viewers.iter().filter_map(|&viewer| table.moment(number, viewer, Lang::En)).collect();
                 let sent = table.tellings(number, &viewers);
                 assert_eq!(sent.len(), told.len());
                 for ((sent, told), &viewer) in sent.iter().zip(&told).zip(&viewers) {
@@ -99,7 +99,7 @@ fn whoever_is_told_the_same_reads_the_same_and_is_sent_what_it_is_told() {
                 }
                 for (first, second) in told.iter().zip(told.iter().skip(1)) {
                     for happening in &first.happenings {
-                        let alike = |other: &&Happening| other.event == happening.event;
+                        let alike = |other: &&NarratedEvent| other.event == happening.event;
                         match second.happenings.iter().find(alike) {
                             Some(other) => {
                                 assert_eq!(happening, other);

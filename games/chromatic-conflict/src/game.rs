@@ -127,7 +127,7 @@ impl Game for ChromaticConflict {
         Some(event.told_to(viewer))
     }
 
-    fn discloses(&self, event: &Event) -> bool {
+    fn reveals(&self, event: &Event) -> bool {
         match event {
             Event::Revealed { news, .. } => *news,
             Event::DrewChromecas { .. } | Event::DrewTerrains { .. } => true,
@@ -147,7 +147,7 @@ impl Game for ChromaticConflict {
 
     /// Every card is used up at most once, and a terrain once more for each Ship (CC-END-5); a placing may ask for a
     /// shield, and a vehicle for its power, a Crane twice.
-    fn longest(&self) -> u32 {
+    fn max_decisions(&self) -> u32 {
         const SEATS: u32 = 4;
         let copies = |kind: Kind| u32::from(self.copies[kind.index()]);
         let chromecas: u32 = Kind::ALL.into_iter().map(copies).sum();
@@ -155,7 +155,7 @@ impl Game for ChromaticConflict {
         SEATS + 21 + SEATS * (2 * chromecas + powers + copies(Kind::Ship))
     }
 
-    fn universe(&self, state: &State, list: &mut Vec<Action>) {
+    fn candidate_actions(&self, state: &State, list: &mut Vec<Action>) {
         list.clear();
         list.extend(Faction::ALL.map(Action::Faction));
         list.push(Action::Decline);
@@ -181,8 +181,8 @@ impl Game for ChromaticConflict {
         }
     }
 
-    fn audit(&self, state: &State) -> Result<(), String> {
-        crate::audit::audit(self, state)
+    fn validate(&self, state: &State) -> Result<(), String> {
+        crate::validate::validate(self, state)
     }
 }
 

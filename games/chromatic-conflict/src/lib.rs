@@ -17,7 +17,6 @@
 texts::domain!("chromatic-conflict", $);
 
 mod action;
-mod audit;
 mod bastion;
 mod cannon;
 mod capture;
@@ -41,6 +40,7 @@ mod ship;
 mod show;
 mod state;
 mod turn;
+mod validate;
 mod vehicle;
 mod version;
 mod view;

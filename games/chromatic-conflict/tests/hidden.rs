@@ -192,7 +192,7 @@ fn cc_hid_9_options_and_refusals_do_not_tell_what_an_unknown_zone_will_show() {
     assert_eq!(game.view(&bastion, seat(1)), game.view(&other, seat(1)));
     assert_eq!(game.knowledge(&bastion, seat(1)), game.knowledge(&other, seat(1)));
     let mut universe = Vec::new();
-    game.universe(&bastion, &mut universe);
+    game.candidate_actions(&bastion, &mut universe);
     for action in universe {
         assert_eq!(game.check(&bastion, action), game.check(&other, action), "{}", game.write_action(action));
     }
@@ -235,7 +235,7 @@ fn cc_hid_9_whatever_is_hidden_changes_neither_view_nor_options() {
             for viewer in Viewer::all(game.seats(&step.after)) {
                 let imagined = game.resample(&game.knowledge(&step.after, viewer), &mut rng);
                 assert_eq!(game.view(&imagined, viewer), game.view(&step.after, viewer), "seed {seed}: {viewer:?}");
-                assert_eq!(game.audit(&imagined), Ok(()), "seed {seed}: {viewer:?}");
+                assert_eq!(game.validate(&imagined), Ok(()), "seed {seed}: {viewer:?}");
                 differ += u32::from(imagined != step.after);
                 if game.to_act(&step.after).map(Viewer::Seat) == Some(viewer) {
                     assert_eq!(options(&game, &imagined), options(&game, &step.after), "seed {seed}: {viewer:?}");
@@ -307,7 +307,7 @@ fn what_a_draw_shows_cannot_be_taken_back() {
     game.play(&mut state, action(&game, "destroy (1,0)"), &mut luck, &mut events);
     assert_eq!(luck.finish(), Ok(()), "no luck was needed");
     assert_eq!(zone(&state), Some(Some(Effect::Stronghold)));
-    assert!(events.iter().any(|event| game.discloses(event)));
+    assert!(events.iter().any(|event| game.reveals(event)));
 }
 
 #[test]

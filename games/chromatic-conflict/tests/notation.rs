@@ -240,6 +240,6 @@ fn what_is_left_out_is_written_out() {
         let state = game.read_position(short).unwrap_or_else(|misread| panic!("{short}\n{misread}"));
         assert_eq!(game.write_position(&state), long);
         assert_eq!(game.read_position(long), Ok(state.clone()));
-        assert_eq!(game.audit(&state), Ok(()));
+        assert_eq!(game.validate(&state), Ok(()));
     }
 }

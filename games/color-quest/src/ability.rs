@@ -62,15 +62,15 @@ mod whirlwind;
 /// What the units need.
 mod prelude {
     pub(super) use super::{Candidates, More, Unit, need, refuse};
-    pub(super) use crate::look::Look;
-    pub(super) use crate::scene::Scene;
+    pub(super) use crate::movegen::MoveGen;
+    pub(super) use crate::tx::Tx;
     pub(super) use crate::{Aim, Deed, Event, Figure, Frame, Kind, Marks, Tint};
     pub(super) use paint::{Direction, Square, Squares};
     pub(super) use tabletop::{Chance, Log, Refusal};
 }
 
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Deed, Event, Kind};
 use paint::{Colour, Direction, Squares};
 use serde::{Deserialize, Serialize};
@@ -107,25 +107,25 @@ pub(crate) trait Unit {
     const MOVE: bool = false;
 
     /// Where to look for the next aim: no square is left out that [`Unit::check`] would allow.
-    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates;
+    fn candidates(movegen: &MoveGen<'_>, deed: &Deed) -> Candidates;
 
     /// Whether the next aim may be this one, so that the whole can still change something (CQ-GEN-15).
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal>;
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal>;
 
     /// Whether more aims are wanted after at least one.
-    fn more(look: &Look<'_>, deed: &Deed) -> More {
-        let _ = (look, deed);
+    fn more(movegen: &MoveGen<'_>, deed: &Deed) -> More {
+        let _ = (movegen, deed);
         More::Done
     }
 
     /// Whether this deed is offensive (CQ-ITM-7).
-    fn is_offensive(look: &Look<'_>, deed: &Deed) -> bool {
-        let _ = (look, deed);
+    fn is_offensive(movegen: &MoveGen<'_>, deed: &Deed) -> bool {
+        let _ = (movegen, deed);
         Self::OFFENSIVE
     }
 
     /// Does it.
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed);
 }
 
 macro_rules! abilities {
@@ -139,25 +139,25 @@ macro_rules! abilities {
                 match self { $(Ability::$name => <$unit as Unit>::MOVE,)+ }
             }
 
-            pub(crate) fn check(self, look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-                match self { $(Ability::$name => <$unit as Unit>::check(look, deed, aim),)+ }
+            pub(crate) fn check(self, movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+                match self { $(Ability::$name => <$unit as Unit>::check(movegen, deed, aim),)+ }
             }
 
-            pub(crate) fn list(self, look: &Look<'_>, deed: &Deed, push: &mut impl FnMut(Aim)) {
-                match self { $(Ability::$name => list_unit::<$unit>(look, deed, push),)+ }
+            pub(crate) fn list(self, movegen: &MoveGen<'_>, deed: &Deed, push: &mut impl FnMut(Aim)) {
+                match self { $(Ability::$name => list_unit::<$unit>(movegen, deed, push),)+ }
             }
 
-            pub(crate) fn more(self, look: &Look<'_>, deed: &Deed) -> More {
-                match self { $(Ability::$name => <$unit as Unit>::more(look, deed),)+ }
+            pub(crate) fn more(self, movegen: &MoveGen<'_>, deed: &Deed) -> More {
+                match self { $(Ability::$name => <$unit as Unit>::more(movegen, deed),)+ }
             }
 
             /// Whether a deed is offensive (table 22.5).
-            pub(crate) fn is_offensive(self, look: &Look<'_>, deed: &Deed) -> bool {
-                match self { $(Ability::$name => <$unit as Unit>::is_offensive(look, deed),)+ }
+            pub(crate) fn is_offensive(self, movegen: &MoveGen<'_>, deed: &Deed) -> bool {
+                match self { $(Ability::$name => <$unit as Unit>::is_offensive(movegen, deed),)+ }
             }
 
-            pub(crate) fn resolve<C: Chance + ?Sized, L: Log<Event>>(self, scene: &mut Scene<'_, C, L>, deed: &Deed) {
-                match self { $(Ability::$name => <$unit as Unit>::resolve(scene, deed),)+ }
+            pub(crate) fn resolve<C: Chance + ?Sized, L: Log<Event>>(self, tx: &mut Tx<'_, C, L>, deed: &Deed) {
+                match self { $(Ability::$name => <$unit as Unit>::resolve(tx, deed),)+ }
             }
         }
     };
@@ -223,23 +223,23 @@ abilities! {
 
 impl Ability {
     /// Whether a deed may begin with any aim.
-    pub(crate) fn any(self, look: &Look<'_>, deed: &Deed) -> bool {
+    pub(crate) fn any(self, movegen: &MoveGen<'_>, deed: &Deed) -> bool {
         let mut found = false;
-        self.list(look, deed, &mut |_| found = true);
+        self.list(movegen, deed, &mut |_| found = true);
         found
     }
 }
 
 #[inline]
-fn list_unit<U: Unit>(look: &Look<'_>, deed: &Deed, push: &mut impl FnMut(Aim)) {
+fn list_unit<U: Unit>(movegen: &MoveGen<'_>, deed: &Deed, push: &mut impl FnMut(Aim)) {
     let mut offer = |aim: Aim| {
-        if U::check(look, deed, aim).is_ok() {
+        if U::check(movegen, deed, aim).is_ok() {
             push(aim);
         }
     };
-    match U::candidates(look, deed) {
+    match U::candidates(movegen, deed) {
         Candidates::Alone => offer(Aim::Alone),
-        Candidates::Squares(squares) => squares.iter().for_each(|at| offer(look.aim(at))),
+        Candidates::Squares(squares) => squares.iter().for_each(|at| offer(movegen.aim(at))),
         Candidates::Directions(directions) => directions.iter().for_each(|&to| offer(Aim::Towards(to))),
         Candidates::Colours => Colour::WHEEL.into_iter().for_each(|colour| offer(Aim::In(colour))),
         Candidates::Kinds(kinds) => kinds.iter().for_each(|&kind| offer(Aim::As(kind))),
@@ -257,8 +257,8 @@ pub(crate) fn need(holds: bool, rule: &'static str) -> Result<(), Refusal> {
 /// What all units ask of a deed.
 impl Deed {
     /// The square that it is aimed at, by number.
-    pub(crate) fn square(&self, look: &Look<'_>, index: usize) -> Option<paint::Square> {
-        look.at(*self.aims.list().get(index)?)
+    pub(crate) fn square(&self, movegen: &MoveGen<'_>, index: usize) -> Option<paint::Square> {
+        movegen.at(*self.aims.list().get(index)?)
     }
 
     /// The direction that it is aimed at, by number.

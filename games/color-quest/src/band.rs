@@ -1,7 +1,7 @@
 //! Building the bands (section 12).
 
 use crate::ability::{need, refuse};
-use crate::scene::Scene;
+use crate::tx::Tx;
 use crate::{Action, Camp, ColorQuest, Entry, Event, Slot, Stage, State};
 use tabletop::{Chance, Log, Refusal};
 
@@ -98,7 +98,7 @@ fn cheapest_hero(rules: &ColorQuest, camp: Camp) -> u8 {
     heroes.map(|entry| rules.price(entry, camp).1).min().unwrap_or(0)
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     pub(crate) fn build(&mut self, action: Action) {
         let camp = self.state.active;
         match action {

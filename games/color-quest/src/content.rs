@@ -165,7 +165,7 @@ impl ColorQuest {
             self.play(&mut shop, Action::Ready, luck, &mut ());
         }
         let start = self.start(&Setup { placing: Placing::Quick, ..setup }, luck).map_err(refused)?;
-        self.audit(&start)
+        self.validate(&start)
     }
 
     /// The same from a list of texts, in the order of [`ColorQuest::FILES`].

@@ -1,26 +1,26 @@
 //! Deeds: declared, paid, answered, done (CQ-REA-1).
 
 use crate::ability::More;
-use crate::look::Look;
-use crate::scene::{Scene, two};
+use crate::movegen::MoveGen;
+use crate::tx::{Tx, two};
 use crate::{Ability, Action, Aim, Aims, Camp, Cause, Class, Deed, Event, Frame, Marks, Parry, Part, Passive, Spot};
 use crate::{choice, goal, instant, potion};
 use paint::{Colour, Square};
 use tabletop::{Chance, Log};
 
 /// Whether the opponent may react to a deed, or at the end of a turn (CQ-REA-2, CQ-REA-9).
-pub(crate) fn reacts(look: &Look<'_>, deed: Option<&Deed>) -> bool {
-    let camp = choice::reactor(look);
+pub(crate) fn reacts(movegen: &MoveGen<'_>, deed: Option<&Deed>) -> bool {
+    let camp = choice::reactor(movegen);
     let mut found = false;
-    instant::list_reactions(look, deed, camp, &mut |_| found = true);
-    found || potion::reacts(look, deed, camp)
+    instant::list_reactions(movegen, deed, camp, &mut |_| found = true);
+    found || potion::reacts(movegen, deed, camp)
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// A deed has another aim.
     pub(crate) fn advance(&mut self, mut deed: Deed, aim: Aim) {
         deed.aims = deed.aims.with(aim);
-        match deed.ability.more(&self.look(), &deed) {
+        match deed.ability.more(&self.movegen(), &deed) {
             More::Done => self.commit(deed),
             More::Optional | More::Needed => self.push(Frame::Choosing { deed }),
         }
@@ -28,7 +28,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// A deed has all its aims.
     pub(crate) fn commit(&mut self, deed: Deed) {
-        match choice::cost(&self.look(), deed.part) {
+        match choice::cost(&self.movegen(), deed.part) {
             0 => self.declare(deed),
             left => self.push(Frame::Paying { deed, left }),
         }
@@ -51,7 +51,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         let pool = self.state.pool(self.state.active);
         let hero = u8::from(deed.kind.is_hero() && pool.hero().is_some());
         let all = pool.gauged() + hero <= left;
-        let (Some(Action::Pay { die, spot }), second) = two(choice::dice(&self.look(), deed)) else { return false };
+        let (Some(Action::Pay { die, spot }), second) = two(choice::dice(&self.movegen(), deed)) else { return false };
         if !all && second.is_some() {
             return false;
         }
@@ -93,7 +93,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         if left > 1 {
             self.push(Frame::Shots { by, left: left - 1 });
         }
-        let Some(deed) = choice::shot(&self.look(), by) else { return };
+        let Some(deed) = choice::shot(&self.movegen(), by) else { return };
         self.announce(Deed { aims: Aims::NONE.with(aim), ..deed });
     }
 
@@ -116,9 +116,9 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             self.tell(Event::Lost { deed });
             return;
         };
-        let look = self.look();
-        let cause = match deed.ability.is_offensive(&look, &deed) {
-            true if look.has(figure, Passive::Implacable) => Cause::Implacable(figure.camp()),
+        let movegen = self.movegen();
+        let cause = match deed.ability.is_offensive(&movegen, &deed) {
+            true if movegen.has(figure, Passive::Implacable) => Cause::Implacable(figure.camp()),
             true => Cause::Figure(figure.camp()),
             false => Cause::Nobody,
         };
@@ -142,7 +142,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             self.state.parry = Parry::Spent;
         }
         let changed = std::mem::take(&mut self.state.changed);
-        goal::look(self);
+        goal::movegen(self);
         let active = self.state.active;
         for camp in [active.other(), active] {
             if self.state.over.is_none() && changed[camp.index()] {
@@ -168,16 +168,16 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         let Some(frame) = self.state.business.top() else { return self.set_up() };
         match frame {
             Frame::Paying { deed, left } => return self.pay_alone(&deed, left),
-            Frame::Declared { deed } if !reacts(&self.look(), Some(&deed)) => self.perform(),
+            Frame::Declared { deed } if !reacts(&self.movegen(), Some(&deed)) => self.perform(),
             Frame::Played { camp, die, chosen, immunities } => {
-                if instant::may_ward(&self.look(), camp, die, chosen, immunities) {
+                if instant::may_ward(&self.movegen(), camp, die, chosen, immunities) {
                     return false;
                 }
                 self.settle_instant();
             }
             Frame::Shots { by, .. } => {
-                let look = self.look();
-                if choice::shot(&look, by).is_some_and(|deed| deed.ability.any(&look, &deed)) {
+                let movegen = self.movegen();
+                if choice::shot(&movegen, by).is_some_and(|deed| deed.ability.any(&movegen, &deed)) {
                     return false;
                 }
                 self.state.business.pop();
@@ -190,7 +190,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             Frame::Tunnel { at } => return self.settle_tunnel(at),
             Frame::Caste => return self.settle_caste(),
             Frame::Aftermath => self.conclude(),
-            Frame::LastCall if !reacts(&self.look(), None) => {
+            Frame::LastCall if !reacts(&self.movegen(), None) => {
                 self.state.business.pop();
             }
             Frame::Tidy { step } => self.tidy(step),
@@ -201,7 +201,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// Gaia chooses castes one after another, in board order (CQ-ATK-5).
     fn settle_caste(&mut self) -> bool {
-        let (first, second) = two(potion::castes(&self.look()));
+        let (first, second) = two(potion::castes(&self.movegen()));
         match (self.newcomer(), first, second) {
             (Some(_), Some(caste), None) => self.name_caste(caste),
             (Some(_), ..) => return false,

@@ -92,7 +92,7 @@ pub enum Event {
 
 impl Event {
     /// Whether it told the seat that acted something that it did not know.
-    pub(crate) fn discloses(&self) -> bool {
+    pub(crate) fn reveals(&self) -> bool {
         match self {
             Event::Declared { open, .. } | Event::TurnEnded { open, .. } => *open,
             Event::Passed { .. } | Event::Rolled { .. } | Event::Drew { .. } | Event::Turn { .. } => true,

@@ -1,20 +1,20 @@
 //! How it is won (sections 20 and 21).
 
-use crate::scene::Scene;
+use crate::tx::Tx;
 use crate::{Camp, ColorQuest, Ending, Event, Figure, Kind, Marks, Scenario, State};
 use tabletop::{Chance, Log, MAX_SEATS, Outcome, Seats};
 
 /// Looks whether somebody has won Supremacy (CQ-SCN-2).
-pub(crate) fn look<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>) {
-    let Some(level) = scene.rules.supremacy(scene.state.scenario) else { return };
-    let field = &scene.state.field;
+pub(crate) fn movegen<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>) {
+    let Some(level) = tx.rules.supremacy(tx.state.scenario) else { return };
+    let field = &tx.state.field;
     let heroes = Camp::ALL.map(|camp| field.hero(camp).map(|(_, figure)| figure));
     let wins = |camp: &Camp| {
         let (own, other) = (heroes[camp.index()], heroes[camp.other().index()]);
         own.is_some_and(|own| own.kind.level() >= level) && other.is_some_and(|other| other.is(Marks::STUNNED))
     };
     if let Some(camp) = Camp::ALL.into_iter().find(wins) {
-        scene.end(Ending::Goal(camp));
+        tx.end(Ending::Goal(camp));
     }
 }
 

@@ -2,45 +2,45 @@
 
 use crate::ability::{need, refuse};
 use crate::content::Instant;
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Action, Aim, Camp, Cause, Chosen, Deed, Event, Frame, Kind, Part, Spot, Tint};
 use paint::{Colour, Square, Squares};
 use tabletop::{Chance, Log, Refusal};
 
 /// The dice that the active side may play between two actions (decision 14).
-pub(crate) fn list_free(look: &Look<'_>, camp: Camp, push: &mut impl FnMut(Action)) {
-    for die in held(look, camp) {
-        let targets = match look.rules.recipes.instant(die) {
-            Instant::Cleaning => cleanable(look),
-            Instant::Explosion => explodable(look),
-            Instant::Invocation => callable(look, camp),
+pub(crate) fn list_free(movegen: &MoveGen<'_>, camp: Camp, push: &mut impl FnMut(Action)) {
+    for die in held(movegen, camp) {
+        let targets = match movegen.rules.recipes.instant(die) {
+            Instant::Cleaning => cleanable(movegen),
+            Instant::Explosion => explodable(movegen),
+            Instant::Invocation => callable(movegen, camp),
             _ => continue,
         };
-        targets.iter().for_each(|at| push(Action::Instant { die, aim: look.aim(at) }));
+        targets.iter().for_each(|at| push(Action::Instant { die, aim: movegen.aim(at) }));
     }
 }
 
 /// Whether the active side may play a die so.
-pub(crate) fn check_free(look: &Look<'_>, camp: Camp, die: Colour, aim: Aim) -> Result<(), Refusal> {
-    need(look.state.pool(camp).instant(die), "CQ-INS-1")?;
-    let (targets, rule) = match look.rules.recipes.instant(die) {
-        Instant::Cleaning => (cleanable(look), "CQ-INS-4"),
-        Instant::Explosion => (explodable(look), "CQ-INS-5"),
-        Instant::Invocation => (callable(look, camp), "CQ-INS-6"),
+pub(crate) fn check_free(movegen: &MoveGen<'_>, camp: Camp, die: Colour, aim: Aim) -> Result<(), Refusal> {
+    need(movegen.state.pool(camp).instant(die), "CQ-INS-1")?;
+    let (targets, rule) = match movegen.rules.recipes.instant(die) {
+        Instant::Cleaning => (cleanable(movegen), "CQ-INS-4"),
+        Instant::Explosion => (explodable(movegen), "CQ-INS-5"),
+        Instant::Invocation => (callable(movegen, camp), "CQ-INS-6"),
         Instant::Fatigue => return refuse("CQ-INS-2"),
         Instant::Miss => return refuse("CQ-INS-3"),
         Instant::Immunity => return refuse("CQ-INS-7"),
     };
-    need(look.at(aim).is_some_and(|at| targets.has(at)), rule)
+    need(movegen.at(aim).is_some_and(|at| targets.has(at)), rule)
 }
 
 /// The dice with which a side may react to a deed, or at the end of a turn (decisions 26 and 28).
-pub(crate) fn list_reactions(look: &Look<'_>, deed: Option<&Deed>, camp: Camp, push: &mut impl FnMut(Action)) {
-    for die in held(look, camp) {
-        match look.rules.recipes.instant(die) {
+pub(crate) fn list_reactions(movegen: &MoveGen<'_>, deed: Option<&Deed>, camp: Camp, push: &mut impl FnMut(Action)) {
+    for die in held(movegen, camp) {
+        match movegen.rules.recipes.instant(die) {
             Instant::Explosion => {
-                explodable(look).iter().for_each(|at| push(Action::Instant { die, aim: look.aim(at) }));
+                explodable(movegen).iter().for_each(|at| push(Action::Instant { die, aim: movegen.aim(at) }));
             }
             instant if cancels(instant, deed) => push(Action::Instant { die, aim: Aim::Alone }),
             _ => {}
@@ -49,10 +49,16 @@ pub(crate) fn list_reactions(look: &Look<'_>, deed: Option<&Deed>, camp: Camp, p
 }
 
 /// Whether a side may react so.
-pub(crate) fn check_reaction(look: &Look<'_>, deed: Option<&Deed>, camp: Camp, die: Colour, aim: Aim) -> Result<(), Refusal> {
-    need(look.state.pool(camp).instant(die), "CQ-INS-1")?;
-    match look.rules.recipes.instant(die) {
-        Instant::Explosion => need(look.at(aim).is_some_and(|at| explodable(look).has(at)), "CQ-INS-5"),
+pub(crate) fn check_reaction(
+    movegen: &MoveGen<'_>,
+    deed: Option<&Deed>,
+    camp: Camp,
+    die: Colour,
+    aim: Aim,
+) -> Result<(), Refusal> {
+    need(movegen.state.pool(camp).instant(die), "CQ-INS-1")?;
+    match movegen.rules.recipes.instant(die) {
+        Instant::Explosion => need(movegen.at(aim).is_some_and(|at| explodable(movegen).has(at)), "CQ-INS-5"),
         Instant::Cleaning | Instant::Invocation => refuse("CQ-INS-8"),
         Instant::Immunity => refuse("CQ-INS-7"),
         instant => {
@@ -68,74 +74,76 @@ fn cancels(instant: Instant, deed: Option<&Deed>) -> bool {
     matches!((instant, part), (Instant::Fatigue, Some(Part::Move)) | (Instant::Miss, Some(Part::Attack)))
 }
 
-fn held(look: &Look<'_>, camp: Camp) -> impl Iterator<Item = Colour> + use<> {
-    let pool = *look.state.pool(camp);
+fn held(movegen: &MoveGen<'_>, camp: Camp) -> impl Iterator<Item = Colour> + use<> {
+    let pool = *movegen.state.pool(camp);
     Colour::WHEEL.into_iter().filter(move |&die| pool.instant(die))
 }
 
 /// What Cleaning may begin with: a puddle, or an invocation that would change (CQ-INS-4).
-fn cleanable(look: &Look<'_>) -> Squares {
-    let stunned = |at: &Square| look.figure(*at).is_some_and(|figure| look.stun_hits(*at, figure));
-    look.field.puddles().all() | look.field.invocations().iter().filter(stunned).collect()
+fn cleanable(movegen: &MoveGen<'_>) -> Squares {
+    let stunned = |at: &Square| movegen.figure(*at).is_some_and(|figure| movegen.stun_hits(*at, figure));
+    movegen.field.puddles().all() | movegen.field.invocations().iter().filter(stunned).collect()
 }
 
 /// CQ-INS-5.
-fn explodable(look: &Look<'_>) -> Squares {
-    look.field.invocations().iter().filter(|&at| look.can_explode(at)).collect()
+fn explodable(movegen: &MoveGen<'_>) -> Squares {
+    movegen.field.invocations().iter().filter(|&at| movegen.can_explode(at)).collect()
 }
 
 /// CQ-INS-6, CQ-SUMM-4.
-fn callable(look: &Look<'_>, camp: Camp) -> Squares {
+fn callable(movegen: &MoveGen<'_>, camp: Camp) -> Squares {
     let (squares, kind) = match camp {
-        Camp::Gaia => (look.field.coloured() - look.field.dice_squares(), Kind::MiniGolem),
-        Camp::Kaos => (look.field.bones() - look.occupied, Kind::Skelette),
+        Camp::Gaia => (movegen.field.coloured() - movegen.field.dice_squares(), Kind::MiniGolem),
+        Camp::Kaos => (movegen.field.bones() - movegen.occupied, Kind::Skelette),
     };
-    if look.rules.spares(look.state, kind) > 0 { squares } else { Squares::NONE }
+    if movegen.rules.spares(movegen.state, kind) > 0 { squares } else { Squares::NONE }
 }
 
 /// Whether more puddles may be chosen for Cleaning.
-pub(crate) fn more_puddles(look: &Look<'_>, chosen: Chosen) -> Squares {
-    let full = chosen.iter().count() >= usize::from(look.rules.constants.cleaning);
-    if full { Squares::NONE } else { look.field.puddles().all() - chosen.iter().collect() }
+pub(crate) fn more_puddles(movegen: &MoveGen<'_>, chosen: Chosen) -> Squares {
+    let full = chosen.iter().count() >= usize::from(movegen.rules.constants.cleaning);
+    if full { Squares::NONE } else { movegen.field.puddles().all() - chosen.iter().collect() }
 }
 
 /// Whether a die is played against a side (CQ-INS-7).
-fn is_against(look: &Look<'_>, die: Colour, chosen: Chosen, camp: Camp) -> bool {
-    let names = |at: Square| look.figure(at).is_some_and(|figure| figure.camp() == camp);
-    match look.rules.recipes.instant(die) {
-        Instant::Fatigue | Instant::Miss => camp == look.state.active,
-        Instant::Cleaning => chosen.iter().any(|at| names(at) || look.field.puddle(at).is_some_and(|tint| tint.camp() == camp)),
-        Instant::Explosion => chosen.iter().any(|at| names(at) || covers(look, at, camp)),
+fn is_against(movegen: &MoveGen<'_>, die: Colour, chosen: Chosen, camp: Camp) -> bool {
+    let names = |at: Square| movegen.figure(at).is_some_and(|figure| figure.camp() == camp);
+    match movegen.rules.recipes.instant(die) {
+        Instant::Fatigue | Instant::Miss => camp == movegen.state.active,
+        Instant::Cleaning => {
+            chosen.iter().any(|at| names(at) || movegen.field.puddle(at).is_some_and(|tint| tint.camp() == camp))
+        }
+        Instant::Explosion => chosen.iter().any(|at| names(at) || covers(movegen, at, camp)),
         Instant::Invocation | Instant::Immunity => false,
     }
 }
 
 /// Whether the pattern of an explosion covers a figure of a side.
-fn covers(look: &Look<'_>, at: Square, camp: Camp) -> bool {
-    let area = match look.figure(at).map(|figure| figure.kind) {
-        Some(Kind::MiniGolem) => look.board.beside(at),
-        Some(Kind::Golem | Kind::Clone) => look.board.around(at),
+fn covers(movegen: &MoveGen<'_>, at: Square, camp: Camp) -> bool {
+    let area = match movegen.figure(at).map(|figure| figure.kind) {
+        Some(Kind::MiniGolem) => movegen.board.beside(at),
+        Some(Kind::Golem | Kind::Clone) => movegen.board.around(at),
         _ => Squares::NONE,
     };
-    area.meets(look.field.of(camp))
+    area.meets(movegen.field.of(camp))
 }
 
 /// Whether the side that is asked may answer with Immunity (decision 27).
-pub(crate) fn may_ward(look: &Look<'_>, by: Camp, die: Colour, chosen: Chosen, immunities: u8) -> bool {
+pub(crate) fn may_ward(movegen: &MoveGen<'_>, by: Camp, die: Colour, chosen: Chosen, immunities: u8) -> bool {
     let asked = if immunities.is_multiple_of(2) { by.other() } else { by };
-    let own = look.state.pool(asked).instant(look.rules.recipes.colour(Instant::Immunity));
-    own && (immunities > 0 || is_against(look, die, chosen, asked))
+    let own = movegen.state.pool(asked).instant(movegen.rules.recipes.colour(Instant::Immunity));
+    own && (immunities > 0 || is_against(movegen, die, chosen, asked))
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// A side begins to play a die; Cleaning may want more puddles.
     pub(crate) fn play_instant(&mut self, camp: Camp, die: Colour, aim: Aim) {
-        let look = self.look();
-        let at = look.at(aim);
+        let movegen = self.movegen();
+        let at = movegen.at(aim);
         let chosen = at.map_or(Chosen::NONE, |at| Chosen::NONE.with(at));
-        let cleans = look.rules.recipes.instant(die) == Instant::Cleaning;
-        let puddle = at.is_some_and(|at| look.field.puddle(at).is_some());
-        if cleans && puddle && !more_puddles(&look, chosen).is_empty() {
+        let cleans = movegen.rules.recipes.instant(die) == Instant::Cleaning;
+        let puddle = at.is_some_and(|at| movegen.field.puddle(at).is_some());
+        if cleans && puddle && !more_puddles(&movegen, chosen).is_empty() {
             self.push(Frame::Cleaning { chosen });
         } else {
             self.spend_instant(camp, die, chosen);

@@ -1,7 +1,7 @@
 //! What a viewer can know, and other positions that it cannot tell from the true one (section 24).
 
 use crate::deed::reacts;
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Camp, Cards, ColorQuest, Frame, Potion, Source, State};
 use tabletop::{Rng, Viewer};
 
@@ -60,8 +60,8 @@ pub(crate) fn fits(rules: &ColorQuest, state: &State) -> bool {
         _ => true,
     };
     let asked = match state.business.top() {
-        Some(Frame::Declared { deed }) => reacts(&Look::of(rules, state), Some(&deed)),
-        Some(Frame::LastCall) => reacts(&Look::of(rules, state), None),
+        Some(Frame::Declared { deed }) => reacts(&MoveGen::of(rules, state), Some(&deed)),
+        Some(Frame::LastCall) => reacts(&MoveGen::of(rules, state), None),
         _ => true,
     };
     asked && state.business.frames().iter().all(holds)

@@ -1,8 +1,8 @@
 //! Setting up (section 13).
 
 use crate::ability::{need, refuse};
-use crate::look::Look;
-use crate::scene::{Scene, two};
+use crate::movegen::MoveGen;
+use crate::tx::{Tx, two};
 use crate::{
     Action, Camp, ColorQuest, Entry, Event, Face, Figure, Frame, Placing, Potion, Setup, Shown, Spot, Stage, State, Tile, Tint,
 };
@@ -35,7 +35,7 @@ pub(crate) fn start<C: Chance + ?Sized>(rules: &ColorQuest, setup: &Setup, chanc
         field.dice[fragment] = Some(Shown { at, colour });
     }
     state.pools[Camp::Kaos.index()].put(Spot::Hero, quick.hero_die);
-    Scene { rules, state: &mut state, chance, log: &mut () }.begin_turn(Camp::Gaia);
+    Tx { rules, state: &mut state, chance, log: &mut () }.begin_turn(Camp::Gaia);
     Ok(state)
 }
 
@@ -59,22 +59,22 @@ pub(crate) fn next_puddle(state: &State) -> Option<Colour> {
 }
 
 /// The fragment whose face is chosen next, counted from 0 (CQ-SET-2).
-pub(crate) fn next_face(look: &Look<'_>) -> u8 {
-    look.layout.shares.as_flattened()[usize::from(look.state.faced.min(3))]
+pub(crate) fn next_face(movegen: &MoveGen<'_>) -> u8 {
+    movegen.layout.shares.as_flattened()[usize::from(movegen.state.faced.min(3))]
 }
 
 /// Where the next tile or puddle may lie.
-fn sites(look: &Look<'_>) -> Squares {
-    let bare = look.bare();
-    let zones = look.layout.zones[0] | look.layout.zones[1];
-    match (look.state.stage, next_tile(look.rules, look.state)) {
-        (Stage::Tiles, Some((Tile::Bones, _))) => bare.iter().filter(|&at| leaves_room(look, at, false)).collect(),
+fn sites(movegen: &MoveGen<'_>) -> Squares {
+    let bare = movegen.bare();
+    let zones = movegen.layout.zones[0] | movegen.layout.zones[1];
+    match (movegen.state.stage, next_tile(movegen.rules, movegen.state)) {
+        (Stage::Tiles, Some((Tile::Bones, _))) => bare.iter().filter(|&at| leaves_room(movegen, at, false)).collect(),
         (Stage::Tiles, Some((tile, _))) => {
-            let laid = look.field.tiles(tile);
+            let laid = movegen.field.tiles(tile);
             let taken = |all: Squares, fragment: &Squares| if fragment.meets(laid) { all | *fragment } else { all };
-            bare - zones - look.layout.fragments.iter().fold(Squares::NONE, taken)
+            bare - zones - movegen.layout.fragments.iter().fold(Squares::NONE, taken)
         }
-        (Stage::Puddles, _) => bare.iter().filter(|&at| leaves_room(look, at, true)).collect(),
+        (Stage::Puddles, _) => bare.iter().filter(|&at| leaves_room(movegen, at, true)).collect(),
         _ => Squares::NONE,
     }
 }
@@ -89,53 +89,53 @@ fn to_deploy(state: &State, camp: Camp) -> (u32, u32) {
 }
 
 /// Whether everybody can still be deployed if something is laid here (CQ-SET-6, CQ-SET-10).
-fn leaves_room(look: &Look<'_>, at: Square, puddle: bool) -> bool {
+fn leaves_room(movegen: &MoveGen<'_>, at: Square, puddle: bool) -> bool {
     Camp::ALL.into_iter().all(|camp| {
-        let zone = look.layout.zone(camp);
+        let zone = movegen.layout.zone(camp);
         let here = u32::from(zone.has(at));
-        let (paints, others) = to_deploy(look.state, camp);
-        let wet = (zone & look.field.puddles().all()).count() + if puddle { here } else { 0 };
+        let (paints, others) = to_deploy(movegen.state, camp);
+        let wet = (zone & movegen.field.puddles().all()).count() + if puddle { here } else { 0 };
         let missing = paints.saturating_sub(wet);
-        let left = 6 - look.field.puddles().all().count() - u32::from(puddle);
-        let bare = (zone & look.bare()).count() - here;
+        let left = 6 - movegen.field.puddles().all().count() - u32::from(puddle);
+        let bare = (zone & movegen.bare()).count() - here;
         bare >= others + missing && missing <= left
     })
 }
 
 /// Whether everybody can be deployed as it is now.
-pub(crate) fn has_room(look: &Look<'_>) -> bool {
-    let wet = look.field.puddles().all();
+pub(crate) fn has_room(movegen: &MoveGen<'_>) -> bool {
+    let wet = movegen.field.puddles().all();
     let left = 6_u32.saturating_sub(wet.count());
     Camp::ALL.into_iter().all(|camp| {
-        let zone = look.layout.zone(camp);
-        let (paints, others) = to_deploy(look.state, camp);
+        let zone = movegen.layout.zone(camp);
+        let (paints, others) = to_deploy(movegen.state, camp);
         let missing = paints.saturating_sub((zone & wet).count());
-        let more = if look.state.stage > Stage::Puddles { 0 } else { left };
-        (zone & look.bare()).count() >= others + missing && missing <= more
+        let more = if movegen.state.stage > Stage::Puddles { 0 } else { left };
+        (zone & movegen.bare()).count() >= others + missing && missing <= more
     })
 }
 
 /// Where an entry may be deployed (CQ-SET-10).
-fn posts(look: &Look<'_>, entry: Entry) -> Squares {
-    let zone = look.layout.zone(look.state.active);
-    if entry.is_paint() { zone & look.field.coloured() } else { zone & look.bare() }
+fn posts(movegen: &MoveGen<'_>, entry: Entry) -> Squares {
+    let zone = movegen.layout.zone(movegen.state.active);
+    if entry.is_paint() { zone & movegen.field.coloured() } else { zone & movegen.bare() }
 }
 
 /// Where the first of two starting dice may lie (CQ-SET-7).
-pub(crate) fn starting_crystals(look: &Look<'_>, camp: Camp) -> Squares {
-    let [one, other] = look.layout.shares[camp.index()].map(usize::from);
-    look.free_crystals(one) | look.free_crystals(other)
+pub(crate) fn starting_crystals(movegen: &MoveGen<'_>, camp: Camp) -> Squares {
+    let [one, other] = movegen.layout.shares[camp.index()].map(usize::from);
+    movegen.free_crystals(one) | movegen.free_crystals(other)
 }
 
 /// Everything that may be chosen, when nothing waits.
-pub(crate) fn list(look: &Look<'_>, push: &mut impl FnMut(Action)) {
-    match look.state.stage {
-        Stage::Bands => band::list(look.rules, look.state, push),
+pub(crate) fn list(movegen: &MoveGen<'_>, push: &mut impl FnMut(Action)) {
+    match movegen.state.stage {
+        Stage::Bands => band::list(movegen.rules, movegen.state, push),
         Stage::Faces => [Face::A, Face::B].into_iter().for_each(|face| push(Action::Face { face })),
-        Stage::Tiles | Stage::Puddles => sites(look).iter().for_each(|at| push(Action::Lay { at: look.point(at) })),
+        Stage::Tiles | Stage::Puddles => sites(movegen).iter().for_each(|at| push(Action::Lay { at: movegen.point(at) })),
         Stage::Deploy => {
-            for entry in Entry::ALL.into_iter().filter(|entry| look.state.band(look.state.active)[entry.index()] > 0) {
-                posts(look, entry).iter().for_each(|at| push(Action::Deploy { entry, at: look.point(at) }));
+            for entry in Entry::ALL.into_iter().filter(|entry| movegen.state.band(movegen.state.active)[entry.index()] > 0) {
+                posts(movegen, entry).iter().for_each(|at| push(Action::Deploy { entry, at: movegen.point(at) }));
             }
         }
         Stage::Dice | Stage::Playing => {}
@@ -143,50 +143,50 @@ pub(crate) fn list(look: &Look<'_>, push: &mut impl FnMut(Action)) {
 }
 
 /// Whether this may be chosen, when nothing waits.
-pub(crate) fn check(look: &Look<'_>, action: Action) -> Result<(), Refusal> {
-    let state = look.state;
+pub(crate) fn check(movegen: &MoveGen<'_>, action: Action) -> Result<(), Refusal> {
+    let state = movegen.state;
     match (state.stage, action) {
-        (Stage::Bands, _) => band::check(look.rules, state, action),
+        (Stage::Bands, _) => band::check(movegen.rules, state, action),
         (Stage::Faces, Action::Face { .. }) => Ok(()),
         (Stage::Tiles, Action::Lay { at }) => {
-            let Some(at) = look.layout.square(at) else { return refuse("CQ-GEN-10") };
-            need(look.bare().has(at), "CQ-SET-5")?;
-            match next_tile(look.rules, state) {
-                Some((Tile::Bones, _)) | None => need(leaves_room(look, at, false), "CQ-SET-10"),
+            let Some(at) = movegen.layout.square(at) else { return refuse("CQ-GEN-10") };
+            need(movegen.bare().has(at), "CQ-SET-5")?;
+            match next_tile(movegen.rules, state) {
+                Some((Tile::Bones, _)) | None => need(leaves_room(movegen, at, false), "CQ-SET-10"),
                 Some((tile, _)) => {
-                    need(!look.layout.zones.iter().any(|zone| zone.has(at)), "CQ-SET-5")?;
-                    let fragment = look.layout.fragment(look.layout.fragment_of(at));
-                    need(!fragment.meets(look.field.tiles(tile)), "CQ-SET-4")
+                    need(!movegen.layout.zones.iter().any(|zone| zone.has(at)), "CQ-SET-5")?;
+                    let fragment = movegen.layout.fragment(movegen.layout.fragment_of(at));
+                    need(!fragment.meets(movegen.field.tiles(tile)), "CQ-SET-4")
                 }
             }
         }
         (Stage::Puddles, Action::Lay { at }) => {
-            let Some(at) = look.layout.square(at) else { return refuse("CQ-GEN-10") };
-            need(look.bare().has(at), "CQ-SET-6")?;
-            need(leaves_room(look, at, true), "CQ-SET-6")
+            let Some(at) = movegen.layout.square(at) else { return refuse("CQ-GEN-10") };
+            need(movegen.bare().has(at), "CQ-SET-6")?;
+            need(leaves_room(movegen, at, true), "CQ-SET-6")
         }
         (Stage::Deploy, Action::Deploy { entry, at }) => {
             need(state.band(state.active)[entry.index()] > 0, "CQ-SET-10")?;
-            let Some(at) = look.layout.square(at) else { return refuse("CQ-GEN-10") };
-            need(posts(look, entry).has(at), "CQ-SET-10")
+            let Some(at) = movegen.layout.square(at) else { return refuse("CQ-GEN-10") };
+            need(posts(movegen, entry).has(at), "CQ-SET-10")
         }
         _ => refuse("CQ-SET-1"),
     }
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// Something is placed.
     pub(crate) fn place(&mut self, action: Action) {
-        let look = self.look();
+        let movegen = self.movegen();
         match (self.state.stage, action) {
             (Stage::Faces, Action::Face { face }) => {
-                let fragment = next_face(&look);
+                let fragment = next_face(&movegen);
                 self.state.faces[usize::from(fragment)] = face;
                 self.state.faced += 1;
                 self.tell(Event::Faced { fragment: fragment + 1, face });
             }
             (Stage::Tiles, Action::Lay { at }) => {
-                let (Some(at), Some((tile, _))) = (look.layout.square(at), next_tile(self.rules, self.state)) else { return };
+                let (Some(at), Some((tile, _))) = (movegen.layout.square(at), next_tile(self.rules, self.state)) else { return };
                 if tile == Tile::Bones {
                     self.state.bands[Camp::Kaos.index()][Entry::BonePile.index()] -= 1;
                 }
@@ -194,7 +194,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
                 self.tell(Event::Laid { tile, at });
             }
             (Stage::Puddles, Action::Lay { at }) => {
-                let (Some(at), Some(colour)) = (look.layout.square(at), next_puddle(self.state)) else { return };
+                let (Some(at), Some(colour)) = (movegen.layout.square(at), next_puddle(self.state)) else { return };
                 self.paint_ground(at, Tint::of(colour));
             }
             (Stage::Deploy, Action::Deploy { entry, at }) => self.deploy(entry, at),
@@ -204,8 +204,8 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     fn deploy(&mut self, entry: Entry, at: crate::Point) {
         let camp = self.state.active;
-        let look = self.look();
-        let (Some(at), Some(kind)) = (look.layout.square(at), entry.kind()) else { return };
+        let movegen = self.movegen();
+        let (Some(at), Some(kind)) = (movegen.layout.square(at), entry.kind()) else { return };
         let tint = self.state.field.wipe(at).unwrap_or(Entry::tint(camp));
         let figure = Figure::new(kind, tint);
         self.state.bands[camp.index()][entry.index()] -= 1;
@@ -273,9 +273,9 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
     /// CQ-SET-7 to CQ-SET-9.
     fn set_up_dice(&mut self) {
         for camp in Camp::ALL {
-            let look = self.look();
-            let own = look.layout.shares[camp.index()];
-            match two(own.into_iter().filter(|&fragment| refill::takes_die(&look, fragment))) {
+            let movegen = self.movegen();
+            let own = movegen.layout.shares[camp.index()];
+            match two(own.into_iter().filter(|&fragment| refill::takes_die(&movegen, fragment))) {
                 (Some(_), Some(_)) if version::starting_dice_are_rolled_together(self.rules) => {
                     let (die, next) = (self.roll_for(camp), self.roll_for(camp));
                     return self.push(Frame::Starting { camp, die, next });

@@ -1,77 +1,77 @@
 //! Potions: item cards, and what two dice make (section 11, CQ-DIE-12).
 
 use crate::ability::{need, refuse};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Action, Aim, Camp, Cause, Deed, Event, Figure, Frame, Kind, Marks, Potion, Sequence, Source, Spot};
 use paint::{Square, Squares};
 use tabletop::{Chance, Die, Faces, Log, Refusal};
 
 /// The potions of one's own turn (decision 15).
-pub(crate) fn list_free(look: &Look<'_>, camp: Camp, push: &mut impl FnMut(Action)) {
+pub(crate) fn list_free(movegen: &MoveGen<'_>, camp: Camp, push: &mut impl FnMut(Action)) {
     for potion in Potion::ALL.into_iter().filter(|&potion| potion != Potion::Dexterity) {
-        list_one(look, camp, potion, push);
+        list_one(movegen, camp, potion, push);
     }
 }
 
 /// Whether the active side may use a potion so.
-pub(crate) fn check_free(look: &Look<'_>, camp: Camp, potion: Potion, source: Source, aim: Aim) -> Result<(), Refusal> {
-    need(has(look, camp, potion, source), source_rule(source))?;
+pub(crate) fn check_free(movegen: &MoveGen<'_>, camp: Camp, potion: Potion, source: Source, aim: Aim) -> Result<(), Refusal> {
+    need(has(movegen, camp, potion, source), source_rule(source))?;
     need(potion != Potion::Dexterity, "CQ-ITM-7")?;
-    need(look.at(aim).is_some_and(|at| targets(look, camp, potion).has(at)), rule(potion))
+    need(movegen.at(aim).is_some_and(|at| targets(movegen, camp, potion).has(at)), rule(potion))
 }
 
 /// The potions with which a side may react (decision 26).
-pub(crate) fn list_reactions(look: &Look<'_>, deed: Option<&Deed>, camp: Camp, push: &mut impl FnMut(Action)) {
-    if is_offensive(look, deed) {
+pub(crate) fn list_reactions(movegen: &MoveGen<'_>, deed: Option<&Deed>, camp: Camp, push: &mut impl FnMut(Action)) {
+    if is_offensive(movegen, deed) {
         let potion = Potion::Dexterity;
-        sources(look, camp, potion, &mut |source| push(Action::Potion { potion, source, aim: Aim::Alone }));
+        sources(movegen, camp, potion, &mut |source| push(Action::Potion { potion, source, aim: Aim::Alone }));
     }
-    list_one(look, camp, Potion::Polymorph, push);
+    list_one(movegen, camp, Potion::Polymorph, push);
 }
 
 /// Whether a side may react so.
 pub(crate) fn check_reaction(
-    look: &Look<'_>,
+    movegen: &MoveGen<'_>,
     deed: Option<&Deed>,
     camp: Camp,
     (potion, source, aim): (Potion, Source, Aim),
 ) -> Result<(), Refusal> {
-    need(has(look, camp, potion, source), source_rule(source))?;
+    need(has(movegen, camp, potion, source), source_rule(source))?;
     match potion {
-        Potion::Dexterity => need(is_offensive(look, deed) && aim == Aim::Alone, "CQ-ITM-7"),
-        Potion::Polymorph => need(look.at(aim).is_some_and(|at| targets(look, camp, potion).has(at)), "CQ-ITM-9"),
+        Potion::Dexterity => need(is_offensive(movegen, deed) && aim == Aim::Alone, "CQ-ITM-7"),
+        Potion::Polymorph => need(movegen.at(aim).is_some_and(|at| targets(movegen, camp, potion).has(at)), "CQ-ITM-9"),
         _ => refuse("CQ-REA-2"),
     }
 }
 
 /// Whether a side could react to this with a card of its hand (CQ-REA-11).
-pub(crate) fn reacts(look: &Look<'_>, deed: Option<&Deed>, camp: Camp) -> bool {
+pub(crate) fn reacts(movegen: &MoveGen<'_>, deed: Option<&Deed>, camp: Camp) -> bool {
     let mut found = false;
-    list_reactions(look, deed, camp, &mut |_| found = true);
+    list_reactions(movegen, deed, camp, &mut |_| found = true);
     found
 }
 
-fn is_offensive(look: &Look<'_>, deed: Option<&Deed>) -> bool {
-    deed.is_some_and(|deed| deed.ability.is_offensive(look, deed))
+fn is_offensive(movegen: &MoveGen<'_>, deed: Option<&Deed>) -> bool {
+    deed.is_some_and(|deed| deed.ability.is_offensive(movegen, deed))
 }
 
-fn list_one(look: &Look<'_>, camp: Camp, potion: Potion, push: &mut impl FnMut(Action)) {
+fn list_one(movegen: &MoveGen<'_>, camp: Camp, potion: Potion, push: &mut impl FnMut(Action)) {
     let mut all: Option<Squares> = None;
-    sources(look, camp, potion, &mut |source| {
-        let targets = *all.get_or_insert_with(|| targets(look, camp, potion));
-        targets.iter().for_each(|at| push(Action::Potion { potion, source, aim: look.aim(at) }));
+    sources(movegen, camp, potion, &mut |source| {
+        let targets = *all.get_or_insert_with(|| targets(movegen, camp, potion));
+        targets.iter().for_each(|at| push(Action::Potion { potion, source, aim: movegen.aim(at) }));
     });
 }
 
 /// Where a side may take a potion from.
-fn sources(look: &Look<'_>, camp: Camp, potion: Potion, push: &mut impl FnMut(Source)) {
+fn sources(movegen: &MoveGen<'_>, camp: Camp, potion: Potion, push: &mut impl FnMut(Source)) {
     const SPOTS: [Spot; 3] = [Spot::Instant, Spot::Gauge, Spot::Hero];
-    if look.state.hand(camp).of(potion) > 0 {
+    if movegen.state.hand(camp).of(potion) > 0 {
         push(Source::Card);
     }
-    let pool = look.state.pool(camp);
-    let [one, two] = look.rules.recipes.potion(potion);
+    let pool = movegen.state.pool(camp);
+    let [one, two] = movegen.rules.recipes.potion(potion);
     for first in SPOTS.into_iter().filter(|&spot| pool.has(spot, one)) {
         for second in SPOTS.into_iter().filter(|&spot| pool.has(spot, two)) {
             push(Source::Dice(first, second));
@@ -80,11 +80,11 @@ fn sources(look: &Look<'_>, camp: Camp, potion: Potion, push: &mut impl FnMut(So
 }
 
 /// Whether a side has a potion there.
-pub(crate) fn has(look: &Look<'_>, camp: Camp, potion: Potion, source: Source) -> bool {
-    let pool = look.state.pool(camp);
-    let [one, two] = look.rules.recipes.potion(potion);
+pub(crate) fn has(movegen: &MoveGen<'_>, camp: Camp, potion: Potion, source: Source) -> bool {
+    let pool = movegen.state.pool(camp);
+    let [one, two] = movegen.rules.recipes.potion(potion);
     match source {
-        Source::Card => look.state.hand(camp).of(potion) > 0,
+        Source::Card => movegen.state.hand(camp).of(potion) > 0,
         Source::Dice(first, second) => pool.has(first, one) && pool.has(second, two),
     }
 }
@@ -107,55 +107,57 @@ fn rule(potion: Potion) -> &'static str {
 }
 
 /// On whom or what a potion may be used.
-fn targets(look: &Look<'_>, camp: Camp, potion: Potion) -> Squares {
+fn targets(movegen: &MoveGen<'_>, camp: Camp, potion: Potion) -> Squares {
     let own = |fits: &dyn Fn(Figure) -> bool| -> Squares {
-        look.field.of(camp).iter().filter(|&at| look.figure(at).is_some_and(fits)).collect()
+        movegen.field.of(camp).iter().filter(|&at| movegen.figure(at).is_some_and(fits)).collect()
     };
     match potion {
         Potion::Strength => own(&|figure| {
-            !figure.is(Marks::STUNNED) && !figure.is(Marks::STRONG) && !look.rules.profile(figure).attacks.is_empty()
+            !figure.is(Marks::STUNNED) && !figure.is(Marks::STRONG) && !movegen.rules.profile(figure).attacks.is_empty()
         }),
-        Potion::Celerity if look.state.sequence > Sequence::Moves => Squares::NONE,
-        Potion::Celerity => own(&|figure| !figure.is(Marks::STUNNED) && !figure.is(Marks::SWIFT) && look.moves(figure).is_some()),
+        Potion::Celerity if movegen.state.sequence > Sequence::Moves => Squares::NONE,
+        Potion::Celerity => {
+            own(&|figure| !figure.is(Marks::STUNNED) && !figure.is(Marks::SWIFT) && movegen.moves(figure).is_some())
+        }
         Potion::Invisibility => own(&|figure| !figure.is(Marks::INVISIBLE)),
         Potion::Mana if camp == Camp::Kaos => {
-            let spare = look.rules.spares(look.state, Kind::Skelette) > 0;
-            if spare { look.field.bones() - look.occupied } else { Squares::NONE }
+            let spare = movegen.rules.spares(movegen.state, Kind::Skelette) > 0;
+            if spare { movegen.field.bones() - movegen.occupied } else { Squares::NONE }
         }
         Potion::Mana => {
-            let spare = |kind: Kind| look.rules.spares(look.state, kind) > 0;
-            let grows = |at: &Square| look.figure(*at).is_some_and(|figure| figure.kind.evolved().is_some_and(spare));
-            let golems: Squares = look.field.invocations().iter().filter(grows).collect();
-            let puddles = look.field.coloured() - look.field.dice_squares();
+            let spare = |kind: Kind| movegen.rules.spares(movegen.state, kind) > 0;
+            let grows = |at: &Square| movegen.figure(*at).is_some_and(|figure| figure.kind.evolved().is_some_and(spare));
+            let golems: Squares = movegen.field.invocations().iter().filter(grows).collect();
+            let puddles = movegen.field.coloured() - movegen.field.dice_squares();
             if spare(Kind::MiniGolem) { golems | puddles } else { golems }
         }
         Potion::Polymorph => {
             let changes = |at: &Square| {
-                let khromaz = look.figure(*at).filter(|figure| Kind::CASTES.contains(&figure.kind));
-                khromaz.is_some_and(|figure| castes(look).any(|caste| caste != figure.kind))
+                let khromaz = movegen.figure(*at).filter(|figure| Kind::CASTES.contains(&figure.kind));
+                khromaz.is_some_and(|figure| castes(movegen).any(|caste| caste != figure.kind))
             };
-            look.field.of(Camp::Gaia).iter().filter(changes).collect()
+            movegen.field.of(Camp::Gaia).iter().filter(changes).collect()
         }
         Potion::Dexterity => Squares::NONE,
     }
 }
 
 /// The castes with a figure in the supply.
-pub(crate) fn castes(look: &Look<'_>) -> impl Iterator<Item = Kind> {
-    Kind::CASTES.into_iter().filter(|&caste| look.rules.spares(look.state, caste) > 0)
+pub(crate) fn castes(movegen: &MoveGen<'_>) -> impl Iterator<Item = Kind> {
+    Kind::CASTES.into_iter().filter(|&caste| movegen.rules.spares(movegen.state, caste) > 0)
 }
 
 /// The castes that a Polymorph may choose (CQ-ITM-9).
-pub(crate) fn check_caste(look: &Look<'_>, at: Square, caste: Kind) -> Result<(), Refusal> {
-    let other = look.figure(at).is_some_and(|figure| figure.kind != caste);
+pub(crate) fn check_caste(movegen: &MoveGen<'_>, at: Square, caste: Kind) -> Result<(), Refusal> {
+    let other = movegen.figure(at).is_some_and(|figure| figure.kind != caste);
     need(other && Kind::CASTES.contains(&caste), "CQ-ITM-9")?;
-    need(look.rules.spares(look.state, caste) > 0, "CQ-CMP-4")
+    need(movegen.rules.spares(movegen.state, caste) > 0, "CQ-CMP-4")
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// A side uses a potion; Polymorph wants a caste first.
     pub(crate) fn use_potion(&mut self, camp: Camp, potion: Potion, source: Source, aim: Aim) {
-        let at = self.look().at(aim);
+        let at = self.movegen().at(aim);
         match (potion, at) {
             (Potion::Polymorph, Some(at)) => self.push(Frame::Polymorph { camp, source, at }),
             _ => {

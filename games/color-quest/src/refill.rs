@@ -1,33 +1,33 @@
 //! Dice: collected, put away, rolled and put on crystals (section 10).
 
-use crate::look::Look;
-use crate::scene::{Scene, two};
+use crate::movegen::MoveGen;
+use crate::tx::{Tx, two};
 use crate::{Camp, Ending, Event, Frame, Scenario, Shown, Spot};
 use paint::{Colour, Square};
 use tabletop::{Chance, Log};
 
 /// Where a collected die may go (CQ-DIE-3, CQ-SCN-4).
-pub(crate) fn spots(look: &Look<'_>, camp: Camp, die: Colour) -> impl Iterator<Item = Spot> {
-    let pool = look.state.pool(camp);
+pub(crate) fn spots(movegen: &MoveGen<'_>, camp: Camp, die: Colour) -> impl Iterator<Item = Spot> {
+    let pool = movegen.state.pool(camp);
     let instant = (!pool.instant(die)).then_some(Spot::Instant);
-    let gauge = (pool.gauged() < look.rules.constants.gauge).then_some(Spot::Gauge);
-    let reserve = (look.state.scenario == Scenario::Harvest).then_some(Spot::Reserve);
+    let gauge = (pool.gauged() < movegen.rules.constants.gauge).then_some(Spot::Gauge);
+    let reserve = (movegen.state.scenario == Scenario::Harvest).then_some(Spot::Reserve);
     [instant, gauge, reserve].into_iter().flatten()
 }
 
 /// Whether a fragment has no die, and room for one.
-pub(crate) fn takes_die(look: &Look<'_>, fragment: u8) -> bool {
+pub(crate) fn takes_die(movegen: &MoveGen<'_>, fragment: u8) -> bool {
     let index = usize::from(fragment);
-    look.field.dice[index].is_none() && !look.free_crystals(index).is_empty()
+    movegen.field.dice[index].is_none() && !movegen.free_crystals(index).is_empty()
 }
 
 /// The fragments that a hero's owner may refill (CQ-DIE-9).
-pub(crate) fn empty_fragments(look: &Look<'_>) -> impl Iterator<Item = u8> {
-    let dice = look.rules.reserve(look.state) > 0;
-    (0..4).filter(move |&fragment| dice && takes_die(look, fragment))
+pub(crate) fn empty_fragments(movegen: &MoveGen<'_>) -> impl Iterator<Item = u8> {
+    let dice = movegen.rules.reserve(movegen.state) > 0;
+    (0..4).filter(move |&fragment| dice && takes_die(movegen, fragment))
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// A die is collected.
     pub(crate) fn collect(&mut self, camp: Camp, fragment: u8) {
         self.state.business.pop();
@@ -40,7 +40,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
                 return self.end(Ending::Goal(camp));
             }
         }
-        match two(spots(&self.look(), camp, die)) {
+        match two(spots(&self.movegen(), camp, die)) {
             (Some(_), Some(_)) => self.push(Frame::Stow { camp, die, fragment }),
             (spot, _) => self.stow(camp, die, fragment, spot.unwrap_or(Spot::Reserve)),
         }
@@ -55,7 +55,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// A die is rolled for a fragment, if there is one and room for it (CQ-DIE-6, CQ-HID-4).
     pub(crate) fn refill(&mut self, camp: Camp, fragment: u8) {
-        let crystals = self.look().free_crystals(usize::from(fragment));
+        let crystals = self.movegen().free_crystals(usize::from(fragment));
         if crystals.is_empty() || self.rules.reserve(self.state) == 0 {
             return;
         }
@@ -71,7 +71,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// A rolled die is put on a crystal of a fragment, by itself if there is no choice.
     pub(crate) fn offer(&mut self, camp: Camp, fragment: u8, die: Colour) {
-        let crystals = self.look().free_crystals(usize::from(fragment));
+        let crystals = self.movegen().free_crystals(usize::from(fragment));
         match crystals.first() {
             Some(at) if crystals.count() == 1 => self.place_die(camp, fragment, die, at),
             _ => self.push(Frame::Refill { camp, fragment, die }),
@@ -85,7 +85,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// The next fragment after a change of level, by itself if there is no choice.
     pub(crate) fn settle_levels(&mut self, camp: Camp) -> bool {
-        match two(empty_fragments(&self.look())) {
+        match two(empty_fragments(&self.movegen())) {
             (Some(_), Some(_)) => return false,
             (Some(fragment), None) => self.refill(camp, fragment),
             (None, _) => {

@@ -1,36 +1,36 @@
 //! What tiles do to a figure that comes to rest on them (CQ-TIL-1 to CQ-TIL-10), and where light pushes.
 
 use crate::ability::aura::retreats;
-use crate::look::{Look, Way};
-use crate::scene::Scene;
+use crate::movegen::{MoveGen, Way};
+use crate::tx::Tx;
 use crate::{Camp, Class, Event, Frame, Tile, Tint};
 use paint::{Direction, Square, Squares};
 use tabletop::{Chance, Log};
 
 /// Where a figure in a tunnel may come out (CQ-TIL-8).
-pub(crate) fn exits(look: &Look<'_>, at: Square) -> Squares {
-    let Some(figure) = look.figure(at) else { return Squares::NONE };
-    look.field.tiles(Tile::Tunnel).without(at).iter().filter(|&to| look.may_emerge(figure, to)).collect()
+pub(crate) fn exits(movegen: &MoveGen<'_>, at: Square) -> Squares {
+    let Some(figure) = movegen.figure(at) else { return Squares::NONE };
+    movegen.field.tiles(Tile::Tunnel).without(at).iter().filter(|&to| movegen.may_emerge(figure, to)).collect()
 }
 
 /// Whom light may push next, and where (CQ-LUX-1).
-pub(crate) fn pushed(look: &Look<'_>, by: Square, left: u8) -> impl Iterator<Item = (Square, Squares)> {
+pub(crate) fn pushed(movegen: &MoveGen<'_>, by: Square, left: u8) -> impl Iterator<Item = (Square, Squares)> {
     let waits = move |to: &Direction| left >> to.index() & 1 == 1;
     Direction::ALL.into_iter().filter(waits).filter_map(move |to| {
-        let at = look.board.step(by, to).filter(|&at| look.field.of(Camp::Kaos).has(at))?;
-        let goals = retreats(look, by, at);
+        let at = movegen.board.step(by, to).filter(|&at| movegen.field.of(Camp::Kaos).has(at))?;
+        let goals = retreats(movegen, by, at);
         (!goals.is_empty()).then_some((at, goals))
     })
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// The tile under a figure reacts, unless a bone pile covers it.
     pub(crate) fn arrive(&mut self, at: Square) {
         self.state.business.pop();
         let Some(figure) = self.figure(at) else { return };
-        let look = self.look();
-        let field = look.field;
-        if look.walls.has(at) {
+        let movegen = self.movegen();
+        let field = movegen.field;
+        if movegen.walls.has(at) {
             if figure.kind.is_paint() {
                 self.explode(at);
             }
@@ -55,7 +55,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// Leaves a tunnel by itself if there is one way out, or none.
     pub(crate) fn settle_tunnel(&mut self, at: Square) -> bool {
-        let exits = exits(&self.look(), at);
+        let exits = exits(&self.movegen(), at);
         match (exits.count(), exits.first()) {
             (1, Some(to)) => self.emerge(at, to),
             (0, _) | (_, None) => {
@@ -70,10 +70,10 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
     pub(crate) fn emerge(&mut self, at: Square, to: Square) {
         self.state.business.pop();
         let Some(figure) = self.figure(at) else { return };
-        let look = self.look();
+        let movegen = self.movegen();
         let stops = !figure.kind.is_paint()
-            && look.moves(figure) != Some(crate::Ability::Trample)
-            && look.puddle_way(figure, to) == Way::Stops;
+            && movegen.moves(figure) != Some(crate::Ability::Trample)
+            && movegen.puddle_way(figure, to) == Way::Stops;
         let puddle = self.state.field.wipe(to);
         self.carry(at, to);
         match puddle {
@@ -85,7 +85,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// Nobody is left to push, or the rest stays where it is (CQ-LUX-3).
     pub(crate) fn settle_push(&mut self, by: Square, left: u8) -> bool {
-        if pushed(&self.look(), by, left).next().is_some() {
+        if pushed(&self.movegen(), by, left).next().is_some() {
             return false;
         }
         self.state.business.pop();
@@ -95,7 +95,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
     /// One figure is pushed.
     pub(crate) fn push_back(&mut self, by: Square, left: u8, at: Square, to: Square) {
         self.state.business.pop();
-        let bit = self.look().board.between(by, at).map_or(0, |direction| 1 << direction.index());
+        let bit = self.movegen().board.between(by, at).map_or(0, |direction| 1 << direction.index());
         self.push(Frame::Push { by, left: left & !bit });
         self.shove(at, to);
     }

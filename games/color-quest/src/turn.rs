@@ -1,11 +1,11 @@
 //! Turns and their sequences (section 14).
 
 use crate::goal;
-use crate::scene::Scene;
+use crate::tx::Tx;
 use crate::{Camp, Ending, Event, Frame, Marks, Parry, Passive, Sequence, Spot};
 use tabletop::{Chance, Log, Stack};
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// A turn begins (CQ-TRN-2).
     pub(crate) fn begin_turn(&mut self, camp: Camp) {
         let state = &mut *self.state;
@@ -16,7 +16,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             Camp::Gaia => state.round += 1,
             Camp::Kaos => state.ronin_moved = false,
         }
-        let special = self.look().special;
+        let special = self.movegen().special;
         let field = &mut self.state.field;
         field.mark_all(|figure| figure.marks.without(Marks::OF_TURN));
         for at in field.of(camp) {
@@ -60,8 +60,8 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             1 => self.win_die(),
             2 => self.stand_up(),
             3 => {
-                let look = self.look();
-                let wet = look.special & look.field.puddles().all();
+                let movegen = self.movegen();
+                let wet = movegen.special & movegen.field.puddles().all();
                 wet.iter().for_each(|at| self.erase(at));
             }
             4 => {
@@ -77,13 +77,14 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
     /// The passive Kadamas (CQ-PAS-4, CQ-DIE-10).
     fn win_die(&mut self) {
         let camp = self.state.active;
-        let look = self.look();
+        let movegen = self.movegen();
         let rests = |at| {
-            look.figure(at)
-                .is_some_and(|figure| figure.is(Marks::OLD) && !figure.is(Marks::USED) && look.has(figure, Passive::Kadamas))
+            movegen
+                .figure(at)
+                .is_some_and(|figure| figure.is(Marks::OLD) && !figure.is(Marks::USED) && movegen.has(figure, Passive::Kadamas))
         };
-        let due = look.state.pool(camp).hero().is_none() && look.rules.reserve(look.state) > 0;
-        if due && look.field.of(camp).iter().any(rests) {
+        let due = movegen.state.pool(camp).hero().is_none() && movegen.rules.reserve(movegen.state) > 0;
+        if due && movegen.field.of(camp).iter().any(rests) {
             let die = self.roll();
             self.tell(Event::Rolled { camp, die });
             self.state.pools[camp.index()].put(Spot::Hero, die);

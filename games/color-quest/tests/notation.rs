@@ -87,7 +87,7 @@ fn what_is_read_can_be_written_and_played() {
                     let mut world = other.clone();
                     let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
                         game.play(&mut world, action, &mut luck, &mut ());
-                        game.audit(&world)
+                        game.validate(&world)
                     }));
                     let problem = match played {
                         Ok(Ok(())) => None,

@@ -66,7 +66,7 @@ fn cq_set_12_the_quick_start_is_a_set_up_that_the_rules_allow() {
         }
         assert!(state.field().dice().iter().all(Option::is_some), "a die lies on every fragment");
         assert_eq!(Camp::ALL.map(|camp| state.pool(camp).count()), [0, 1], "Kaos has one die more (CQ-SET-8)");
-        assert_eq!(game.audit(&state), Ok(()));
+        assert_eq!(game.validate(&state), Ok(()));
     }
 }
 

@@ -37,7 +37,7 @@ fn play(game: &ColorQuest, state: &mut State, actions: &[&str]) -> Vec<usize> {
         let before = luck.picks.len();
         game.play(state, action, &mut luck, &mut ());
         drawn.push(luck.picks.len() - before);
-        assert_eq!(game.audit(state), Ok(()));
+        assert_eq!(game.validate(state), Ok(()));
         assert_eq!(game.read_position(&game.write_position(state)).as_ref(), Ok(&*state));
     }
     drawn

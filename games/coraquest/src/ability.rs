@@ -15,8 +15,8 @@ mod smite;
 mod sprint;
 mod wake;
 
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Ability, AbilityCard, Action, Event, Roll, Slot};
 use tabletop::{Chance, Log};
 
@@ -28,41 +28,41 @@ pub(crate) trait Unit {
     const SECOND: bool = false;
 
     /// Whether it is used in one's own turn and would change something now (CR-ABIL-9); `moving` inside a Move.
-    fn usable(look: &Look<'_>, by: Slot, moving: bool) -> bool {
-        let _ = (look, by, moving);
+    fn usable(movegen: &MoveGen<'_>, by: Slot, moving: bool) -> bool {
+        let _ = (movegen, by, moving);
         false
     }
 
     /// All that it can be aimed at; it asks for a target if there is anything.
-    fn aims(look: &Look<'_>, by: Slot, push: &mut impl FnMut(Action)) {
-        let _ = (look, by, push);
+    fn aims(movegen: &MoveGen<'_>, by: Slot, push: &mut impl FnMut(Action)) {
+        let _ = (movegen, by, push);
     }
 
     /// It is used in one's own turn.
-    fn begin<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, by: Slot) {
-        let _ = (scene, by);
+    fn begin<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, by: Slot) {
+        let _ = (tx, by);
     }
 
     /// Its target was chosen.
-    fn aimed<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, by: Slot, at: Action) {
-        let _ = (scene, by, at);
+    fn aimed<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, by: Slot, at: Action) {
+        let _ = (tx, by, at);
     }
 
     /// Whether it would change an attack roll.
-    fn changes(look: &Look<'_>, by: Slot, roll: Roll) -> bool {
-        let _ = (look, by, roll);
+    fn changes(movegen: &MoveGen<'_>, by: Slot, roll: Roll) -> bool {
+        let _ = (movegen, by, roll);
         false
     }
 
     /// Changes an attack roll.
-    fn change<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, by: Slot, roll: Roll) -> Roll {
-        let _ = (scene, by);
+    fn change<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, by: Slot, roll: Roll) -> Roll {
+        let _ = (tx, by);
         roll
     }
 
     /// Whether it can stop a blow against a hero (CR-EATK-5).
-    fn guards(look: &Look<'_>, by: Slot, hero: Slot) -> bool {
-        let _ = (look, by, hero);
+    fn guards(movegen: &MoveGen<'_>, by: Slot, hero: Slot) -> bool {
+        let _ = (movegen, by, hero);
         false
     }
 }
@@ -79,40 +79,40 @@ macro_rules! table {
             match ability { $(Ability::$name => <$unit as Unit>::SECOND,)+ }
         }
 
-        fn is_useful(look: &Look<'_>, by: Slot, moving: bool) -> bool {
-            match look.sheet(by).ability { $(Ability::$name => <$unit as Unit>::usable(look, by, moving),)+ }
+        fn is_useful(movegen: &MoveGen<'_>, by: Slot, moving: bool) -> bool {
+            match movegen.sheet(by).ability { $(Ability::$name => <$unit as Unit>::usable(movegen, by, moving),)+ }
         }
 
         /// All that the ability of a hero can be aimed at.
-        pub(crate) fn aims(look: &Look<'_>, by: Slot, push: &mut impl FnMut(Action)) {
-            match look.sheet(by).ability { $(Ability::$name => <$unit as Unit>::aims(look, by, push),)+ }
+        pub(crate) fn aims(movegen: &MoveGen<'_>, by: Slot, push: &mut impl FnMut(Action)) {
+            match movegen.sheet(by).ability { $(Ability::$name => <$unit as Unit>::aims(movegen, by, push),)+ }
         }
 
         /// Whether the ability of a hero would change an attack roll.
-        pub(crate) fn changes(look: &Look<'_>, by: Slot, roll: Roll) -> bool {
-            match look.sheet(by).ability { $(Ability::$name => <$unit as Unit>::changes(look, by, roll),)+ }
+        pub(crate) fn changes(movegen: &MoveGen<'_>, by: Slot, roll: Roll) -> bool {
+            match movegen.sheet(by).ability { $(Ability::$name => <$unit as Unit>::changes(movegen, by, roll),)+ }
         }
 
         /// Whether the ability of a hero can stop a blow.
-        pub(crate) fn guards(look: &Look<'_>, by: Slot, hero: Slot) -> bool {
-            match look.sheet(by).ability { $(Ability::$name => <$unit as Unit>::guards(look, by, hero),)+ }
+        pub(crate) fn guards(movegen: &MoveGen<'_>, by: Slot, hero: Slot) -> bool {
+            match movegen.sheet(by).ability { $(Ability::$name => <$unit as Unit>::guards(movegen, by, hero),)+ }
         }
 
         /// It is used in one's own turn.
-        pub(crate) fn begin<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, by: Slot) {
-            spend(scene, by);
-            match scene.look().sheet(by).ability { $(Ability::$name => <$unit as Unit>::begin(scene, by),)+ }
+        pub(crate) fn begin<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, by: Slot) {
+            spend(tx, by);
+            match tx.movegen().sheet(by).ability { $(Ability::$name => <$unit as Unit>::begin(tx, by),)+ }
         }
 
         /// Its target was chosen.
-        pub(crate) fn aimed<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, by: Slot, at: Action) {
-            match scene.look().sheet(by).ability { $(Ability::$name => <$unit as Unit>::aimed(scene, by, at),)+ }
+        pub(crate) fn aimed<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, by: Slot, at: Action) {
+            match tx.movegen().sheet(by).ability { $(Ability::$name => <$unit as Unit>::aimed(tx, by, at),)+ }
         }
 
         /// It changes an attack roll.
-        pub(crate) fn change<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, by: Slot, roll: Roll) -> Roll {
-            spend(scene, by);
-            match scene.look().sheet(by).ability { $(Ability::$name => <$unit as Unit>::change(scene, by, roll),)+ }
+        pub(crate) fn change<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, by: Slot, roll: Roll) -> Roll {
+            spend(tx, by);
+            match tx.movegen().sheet(by).ability { $(Ability::$name => <$unit as Unit>::change(tx, by, roll),)+ }
         }
     };
 }
@@ -135,47 +135,47 @@ table! {
 }
 
 /// Whether a hero's token is off the track and it stands (CR-ABIL-2, CR-ABIL-8).
-pub(crate) fn is_ready(look: &Look<'_>, by: Slot) -> bool {
-    look.hero(by).token == 0 && !look.hero(by).stunned
+pub(crate) fn is_ready(movegen: &MoveGen<'_>, by: Slot) -> bool {
+    movegen.hero(by).token == 0 && !movegen.hero(by).stunned
 }
 
 /// Whether it is offered in one's own turn (CR-ABIL-9).
-pub(crate) fn is_usable(look: &Look<'_>, by: Slot, moving: bool) -> bool {
-    is_ready(look, by) && is_useful(look, by, moving)
+pub(crate) fn is_usable(movegen: &MoveGen<'_>, by: Slot, moving: bool) -> bool {
+    is_ready(movegen, by) && is_useful(movegen, by, moving)
 }
 
 /// The token goes on the track (CR-ABIL-2).
-pub(crate) fn spend<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, by: Slot) {
-    let level = scene.rules.content.constants().ability_level;
-    let hero = scene.state.hero_mut(by);
+pub(crate) fn spend<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, by: Slot) {
+    let level = tx.rules.content.constants().ability_level;
+    let hero = tx.state.hero_mut(by);
     hero.token = level;
     let hero = hero.id;
-    scene.tell(Event::Ability { hero });
+    tx.tell(Event::Ability { hero });
 }
 
-fn card<'a>(look: &Look<'a>, by: Slot) -> &'a AbilityCard {
-    look.rules.content.ability(look.sheet(by).ability)
+fn card<'a>(movegen: &MoveGen<'a>, by: Slot) -> &'a AbilityCard {
+    movegen.rules.content.ability(movegen.sheet(by).ability)
 }
 
 /// The heroes within reach that fit, as targets.
-fn heroes(look: &Look<'_>, by: Slot, push: &mut impl FnMut(Action), fits: impl Fn(Slot) -> bool) {
-    let reach = u32::from(card(look, by).reach);
-    for slot in look.state.slots().filter(|&slot| look.apart(by, slot) <= reach && fits(slot)) {
-        push(Action::Hero { hero: look.hero(slot).id });
+fn heroes(movegen: &MoveGen<'_>, by: Slot, push: &mut impl FnMut(Action), fits: impl Fn(Slot) -> bool) {
+    let reach = u32::from(card(movegen, by).reach);
+    for slot in movegen.state.slots().filter(|&slot| movegen.apart(by, slot) <= reach && fits(slot)) {
+        push(Action::Hero { hero: movegen.hero(slot).id });
     }
 }
 
 /// Whether there is a target.
-fn any_aim<U: Unit>(look: &Look<'_>, by: Slot) -> bool {
+fn any_aim<U: Unit>(movegen: &MoveGen<'_>, by: Slot) -> bool {
     let mut found = false;
-    U::aims(look, by, &mut |_| found = true);
+    U::aims(movegen, by, &mut |_| found = true);
     found
 }
 
 /// The hero that a target names.
-fn hero_of<C: Chance + ?Sized, L: Log<Event>>(scene: &Scene<'_, C, L>, at: Action) -> Option<Slot> {
+fn hero_of<C: Chance + ?Sized, L: Log<Event>>(tx: &Tx<'_, C, L>, at: Action) -> Option<Slot> {
     match at {
-        Action::Hero { hero } => scene.state.slot_of(hero),
+        Action::Hero { hero } => tx.state.slot_of(hero),
         _ => None,
     }
 }

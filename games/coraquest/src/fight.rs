@@ -1,7 +1,7 @@
 //! Attacks of heroes (CR-ATK, CR-DET, CR-RANGE).
 
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{
     Action, DieColour, Event, Frame, ItemId, ItemKind, Magic, Mark, Roll, Slot, Square, Squares, Targets, Throw, ability,
 };
@@ -13,11 +13,11 @@ pub(crate) type Pool = arrayvec::ArrayVec<DieColour, 64>;
 /// Bare hands reach this far (CR-ITEM-3).
 const HANDS: u8 = 1;
 
-impl Look<'_> {
+impl MoveGen<'_> {
     /// The weapons that a hero carries with their range; bare hands if there is none (CR-ITEM-3).
     pub(crate) fn weapons(&self, slot: Slot) -> impl Iterator<Item = (Option<ItemId>, u8)> {
-        let look = *self;
-        let carried = self.hero(slot).bag.iter().filter_map(move |(item, _)| Some((Some(item), look.range(item)?)));
+        let movegen = *self;
+        let carried = self.hero(slot).bag.iter().filter_map(move |(item, _)| Some((Some(item), movegen.range(item)?)));
         let mut carried = carried.peekable();
         let hands = if carried.peek().is_none() { Some((None, HANDS)) } else { None };
         carried.chain(hands)
@@ -120,15 +120,15 @@ impl Look<'_> {
     }
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// An attack is declared (CR-ATK-6 a); the action was paid.
     pub(crate) fn declare(&mut self, slot: Slot, weapon: Option<ItemId>, at: Square) {
         let hero = self.id(slot);
         self.tell(Event::Attacks { hero, weapon, at });
-        let look = self.look();
-        if ability::is_ready(&look, slot)
-            && ability::is_second(look.sheet(slot).ability)
-            && !look.seconds(slot, weapon, at).is_empty()
+        let movegen = self.movegen();
+        if ability::is_ready(&movegen, slot)
+            && ability::is_second(movegen.sheet(slot).ability)
+            && !movegen.seconds(slot, weapon, at).is_empty()
         {
             return self.push(Frame::Second { weapon, at });
         }
@@ -137,7 +137,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// The dice are rolled (CR-ATK-2, CR-ATK-6 b to d).
     pub(crate) fn throw(&mut self, slot: Slot, weapon: Option<ItemId>, targets: Targets) {
-        let pool = self.look().pool(slot, weapon, targets);
+        let pool = self.movegen().pool(slot, weapon, targets);
         let turn = self.state.turn;
         let mut roll = self.roll(Throw::Attack, pool);
         let accurate = turn.is_some_and(|turn| turn.accurate);
@@ -147,8 +147,8 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         if accurate && roll.blanks != [0; 3] {
             roll = self.roll_blanks(roll);
         }
-        let look = self.look();
-        let asks = ability::is_ready(&look, slot) && ability::changes(&look, slot, roll);
+        let movegen = self.movegen();
+        let asks = ability::is_ready(&movegen, slot) && ability::changes(&movegen, slot, roll);
         if asks { self.push(Frame::Rolled { targets, roll }) } else { self.land(slot, targets, roll) }
     }
 
@@ -157,7 +157,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         let all = match targets {
             Targets::One(at) => Squares::NONE.with(at),
             Targets::Two(at, other) => Squares::NONE.with(at).with(other),
-            Targets::Adjacent => self.look().beside(slot),
+            Targets::Adjacent => self.movegen().beside(slot),
         };
         all.iter().for_each(|at| self.wound(at, roll.hits));
         self.mark(slot, Mark::Determined, roll.hits == 0);

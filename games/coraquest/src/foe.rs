@@ -1,14 +1,14 @@
 //! Enemies: whom they attack and where they go (CR-EATK, CR-EMOVE, CR-KEEP-2).
 
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Action, Enemy, Event, Frame, ItemKind, Mark, OnHit, Slot, Square, Squares, Throw, ability};
 use tabletop::{Chance, Log};
 
 /// No enemy moves farther.
 const MOST_STEPS: usize = 16;
 
-impl Look<'_> {
+impl MoveGen<'_> {
     /// Whether a standing hero is a legal target for an enemy that stands on `at` (CR-EATK-1, CR-EMOVE-7).
     fn threatens(&self, enemy: &Enemy, at: Square, hero: Slot, clear: &Squares) -> bool {
         let Some(to) = self.hero(hero).at.filter(|_| !self.hero(hero).stunned) else { return false };
@@ -151,7 +151,7 @@ impl Look<'_> {
     }
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// An enemy goes on: it attacks if it can, else it moves (CR-ENEMY-3, CR-ENEMY-4).
     pub(crate) fn act(&mut self, at: Square, left: u8) {
         let Some(&enemy) = self.state.enemy_at(at) else { return self.pop() };
@@ -160,7 +160,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             return self.pop();
         }
         self.swap(Frame::Foe { at, left: left - 1 });
-        let attacks = self.look().targets(&enemy).next().is_some();
+        let attacks = self.movegen().targets(&enemy).next().is_some();
         self.push(if attacks { Frame::Target { at } } else { Frame::Hunt { at, hero: None } });
     }
 
@@ -182,9 +182,9 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
     /// An attack square was chosen: the enemy walks there, or as far as it can (CR-EMOVE-3, CR-EMOVE-4).
     pub(crate) fn head_for(&mut self, at: Square, hero: Option<Slot>, goal: Square) {
         let Some(&enemy) = self.state.enemy_at(at) else { return self.pop() };
-        let look = self.look();
-        let steps = look.hunt(&enemy, hero).map_or(0, |(steps, _)| steps);
-        if steps <= look.side(&enemy).movement.into() { self.walk(at, goal) } else { self.swap(Frame::Stride { at, goal }) }
+        let movegen = self.movegen();
+        let steps = movegen.hunt(&enemy, hero).map_or(0, |(steps, _)| steps);
+        if steps <= movegen.side(&enemy).movement.into() { self.walk(at, goal) } else { self.swap(Frame::Stride { at, goal }) }
     }
 
     /// An enemy attacks a hero (CR-EATK-3 to CR-EATK-5).
@@ -192,9 +192,9 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         let Some(&enemy) = self.state.enemy_at(at) else { return };
         let id = self.id(hero);
         self.tell(Event::Strikes { kind: enemy.kind, at, hero: id });
-        let dice = self.look().side(&enemy).dice;
+        let dice = self.movegen().side(&enemy).dice;
         let mut damage = self.roll(Throw::Attack, dice.colours().iter().copied()).hits;
-        let armour = self.state.hero(hero).armour.map(|item| self.look().item(item).kind);
+        let armour = self.state.hero(hero).armour.map(|item| self.movegen().item(item).kind);
         if let (true, Some(ItemKind::Armour { dice })) = (damage > 0, armour) {
             let stopped = self.roll(Throw::Armour, dice.colours().iter().copied()).hits;
             damage = damage.saturating_sub(stopped);
@@ -206,9 +206,9 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// Reactions: whether a seat is asked; else the damage is dealt (CR-EATK-5, CR-EATK-6).
     pub(crate) fn try_guard(&mut self, by: Square, hero: Slot, damage: u8, next: u8) -> bool {
-        let look = self.look();
-        let mut slots = look.state.slots().skip(next.into());
-        if let Some(slot) = slots.find(|&slot| ability::is_ready(&look, slot) && ability::guards(&look, slot, hero)) {
+        let movegen = self.movegen();
+        let mut slots = movegen.state.slots().skip(next.into());
+        if let Some(slot) = slots.find(|&slot| ability::is_ready(&movegen, slot) && ability::guards(&movegen, slot, hero)) {
             self.swap(Frame::Guard { by, hero, damage, next: slot.index() as u8 });
             return true;
         }
@@ -219,7 +219,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             return false;
         }
         let kind = self.state.enemy_at(by).map(|enemy| enemy.kind);
-        match kind.and_then(|kind| self.look().enemy(kind).on_hit) {
+        match kind.and_then(|kind| self.movegen().enemy(kind).on_hit) {
             Some(OnHit::Poisoned) => self.mark(hero, Mark::Poisoned, true),
             Some(OnHit::Stunned) => self.mark(hero, Mark::Stunned, true),
             Some(OnHit::Stinky) => self.mark(hero, Mark::Stinky, true),

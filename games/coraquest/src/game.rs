@@ -1,9 +1,9 @@
 //! The contract, fulfilled.
 
 use crate::choice::{check, decider, options};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::play::{perform, settle};
-use crate::scene::Scene;
+use crate::tx::Tx;
 use crate::{Action, Cause, CoraQuest, Event, Knowledge, Setup, Source, State, View, start};
 use tabletop::{
     Chance, ContentError, ContentFile, Edition, FirstRelease, Game, Log, Outcome, PackFile, Refusal, Rng, Seat, Seats, Viewer,
@@ -45,9 +45,9 @@ impl Game for CoraQuest {
 
     fn start<C: Chance + ?Sized>(&self, setup: &Setup, chance: &mut C) -> Result<State, Refusal> {
         let mut state = start::start(self, setup)?;
-        let mut scene = Scene { rules: self, state: &mut state, chance, log: &mut (), cued: 0 };
-        scene.quick(setup.party);
-        settle(&mut scene);
+        let mut tx = Tx { rules: self, state: &mut state, chance, log: &mut (), cued: 0 };
+        tx.quick(setup.party);
+        settle(&mut tx);
         Ok(state)
     }
 
@@ -59,20 +59,20 @@ impl Game for CoraQuest {
         if state.over.is_some() {
             return None;
         }
-        state.business.top().map(|frame| decider(&Look::of(self, state), frame))
+        state.business.top().map(|frame| decider(&MoveGen::of(self, state), frame))
     }
 
     fn legal_actions(&self, state: &State, list: &mut Vec<Action>) {
         list.clear();
         if state.over.is_none() {
-            options(&Look::of(self, state), &mut |action| list.push(action));
+            options(&MoveGen::of(self, state), &mut |action| list.push(action));
             list.sort_unstable();
         }
     }
 
     fn check(&self, state: &State, action: Action) -> Result<(), Refusal> {
         match state.over.map(|over| over.cause) {
-            None => check(&Look::of(self, state), action),
+            None => check(&MoveGen::of(self, state), action),
             Some(Cause::Won) => Err(Refusal::by("CR-END-3")),
             Some(Cause::Fallen) => Err(Refusal::by("CR-END-2")),
             Some(Cause::Stunned) => Err(Refusal::by("CR-STUN-6")),
@@ -84,9 +84,9 @@ impl Game for CoraQuest {
     fn play<C: Chance + ?Sized, L: Log<Event>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
         debug_assert_eq!(self.check(state, action), Ok(()));
         state.due = true;
-        let mut scene = Scene { rules: self, state, chance, log, cued: 0 };
-        perform(&mut scene, action);
-        settle(&mut scene);
+        let mut tx = Tx { rules: self, state, chance, log, cued: 0 };
+        perform(&mut tx, action);
+        settle(&mut tx);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -115,7 +115,7 @@ impl Game for CoraQuest {
     }
 
     /// A text of the quest is news to everybody (CR-INFO-1).
-    fn discloses(&self, event: &Event) -> bool {
+    fn reveals(&self, event: &Event) -> bool {
         matches!(event, Event::Text { .. } | Event::Over { .. })
     }
 
@@ -128,17 +128,17 @@ impl Game for CoraQuest {
     }
 
     /// A round has four turns of steps, free actions and trades, and three decisions for each enemy.
-    fn longest(&self) -> u32 {
+    fn max_decisions(&self) -> u32 {
         let rounds = self.content.quests().iter().flat_map(|quest| quest.round_limit).max().unwrap_or(99);
         64 + u32::from(rounds) * (4 * 200 + 64 * 12)
     }
 
-    fn universe(&self, state: &State, list: &mut Vec<Action>) {
+    fn candidate_actions(&self, state: &State, list: &mut Vec<Action>) {
         list.clear();
-        crate::universe::universe(self, state, list);
+        crate::candidate_actions::candidate_actions(self, state, list);
     }
 
-    fn audit(&self, state: &State) -> Result<(), String> {
-        crate::audit::audit(self, state)
+    fn validate(&self, state: &State) -> Result<(), String> {
+        crate::validate::validate(self, state)
     }
 }

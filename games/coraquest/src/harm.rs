@@ -1,10 +1,10 @@
 //! Damage, healing and slides (CR-DMG, CR-KNOCK).
 
-use crate::scene::Scene;
+use crate::tx::Tx;
 use crate::{Cause, Event, Mark, Slot, Square, Trigger};
 use tabletop::{Chance, Log};
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// A hero suffers damage. At 0 Health Second Wind saves it, or the party has lost (CR-END-2, CR-OPT-1).
     pub(crate) fn hurt(&mut self, slot: Slot, damage: u8) {
         if damage == 0 || self.state.over.is_some() {
@@ -22,7 +22,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             return self.lose(Cause::Fallen);
         }
         self.state.second_wind = false;
-        let health = self.rules.content.constants().second_wind.min(self.look().sheet(slot).health);
+        let health = self.rules.content.constants().second_wind.min(self.movegen().sheet(slot).health);
         let hero = self.state.hero_mut(slot);
         (hero.health, hero.poisoned, hero.stunned, hero.smell) = (health, false, false, 0);
         self.tell(Event::SecondWind { hero: id });
@@ -30,7 +30,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// A hero is healed, and its poison ends, also at full Health (CR-DMG-4, CR-POIS-3).
     pub(crate) fn heal(&mut self, slot: Slot, health: u8) {
-        let most = self.look().sheet(slot).health;
+        let most = self.movegen().sheet(slot).health;
         let hero = self.state.hero_mut(slot);
         if hero.health == 0 || health == 0 {
             return;
@@ -44,7 +44,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         self.mark(slot, Mark::Poisoned, false);
     }
 
-    /// An enemy suffers damage; whether it is defeated is looked at by [`Scene::bury`].
+    /// An enemy suffers damage; whether it is defeated is looked at by [`Tx::bury`].
     pub(crate) fn wound(&mut self, at: Square, damage: u8) {
         let Some(enemy) = self.state.enemies.iter_mut().find(|enemy| enemy.at == at) else { return };
         enemy.health = enemy.health.saturating_sub(damage);
@@ -59,12 +59,12 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         while let Some(place) = self.state.enemies.iter().position(|enemy| enemy.health == 0) {
             let enemy = self.state.enemies.remove(place);
             self.tell(Event::Defeated { kind: enemy.kind, at: enemy.at });
-            if let Some(rank) = self.look().quest().rank(enemy.kind) {
+            if let Some(rank) = self.movegen().quest().rank(enemy.kind) {
                 let count = &mut self.state.defeated[rank];
                 *count = count.saturating_add(1);
             }
-            self.cue(Trigger::Defeat(enemy.kind), actor);
-            self.cue(Trigger::DefeatAny, actor);
+            self.animation(Trigger::Defeat(enemy.kind), actor);
+            self.animation(Trigger::DefeatAny, actor);
         }
     }
 
@@ -124,7 +124,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
 #[cfg(test)]
 mod tests {
-    use crate::scene::Scene;
+    use crate::tx::Tx;
     use crate::{CoraQuest, Slot, Square};
     use tabletop::{Notation as _, Scripted};
 
@@ -143,8 +143,8 @@ mod tests {
         let mut state = game.read_position(&text).expect("the position can be read");
         let source: Square = "1:a1".parse().expect("a square");
         let mut chance = Scripted::new([]);
-        let mut scene = Scene { rules: &game, state: &mut state, chance: &mut chance, log: &mut (), cued: 0 };
-        scene.knock(Slot::at(0), source);
+        let mut tx = Tx { rules: &game, state: &mut state, chance: &mut chance, log: &mut (), cued: 0 };
+        tx.knock(Slot::at(0), source);
         assert_eq!(state.hero(Slot::at(0)).health, 11);
         let (x, y) = state.hero(Slot::at(0)).at.map_or((0, 0), |at| state.dungeon().point(at));
         format!("({x},{y})")

@@ -1,11 +1,11 @@
 //! Items in use: potions and armour (CR-ITEM), and what chests hold (CR-SEARCH).
 
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Action, Event, Frame, ItemId, ItemKind, Mark, Slot, Square, Squares, Trap, Trigger, Use};
 use tabletop::{Chance, Die, Faces, Log};
 
-impl Look<'_> {
+impl MoveGen<'_> {
     /// Whether using an item now would change something (CR-ITEM-2, CR-ITEM-6).
     pub(crate) fn can_use(&self, slot: Slot, item: ItemId, moving: bool) -> bool {
         let card = self.item(item);
@@ -61,15 +61,15 @@ impl Look<'_> {
     }
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// A hero uses an item, which is then discarded.
     pub(crate) fn use_item(&mut self, slot: Slot, item: ItemId) {
         let hero = self.id(slot);
         self.tell(Event::Used { hero, item });
         self.give_up(slot, item);
         self.discard(item);
-        self.cue(Trigger::Use(item), Some(slot));
-        let ItemKind::Potion(effect) = self.look().item(item).kind else { return };
+        self.animation(Trigger::Use(item), Some(slot));
+        let ItemKind::Potion(effect) = self.movegen().item(item).kind else { return };
         let add = |dice: &mut [u8; 3], more: crate::Dice| more.colours().iter().for_each(|die| dice[die.index()] += 1);
         match (effect, &mut self.state.turn) {
             (Use::Heal(health), _) => self.heal(slot, health),
@@ -106,7 +106,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         let hero = self.id(slot);
         self.tell(Event::Searched { hero, at });
         self.treasure(slot, Some(at));
-        self.cue(Trigger::Search, Some(slot));
+        self.animation(Trigger::Search, Some(slot));
     }
 
     /// A hero draws a Treasure card, from a chest or by a quest.
@@ -122,7 +122,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         let drawn = self.chance.pick(Die { label: "treasure", faces }, self.state.treasure.weights());
         let (item, hero) = (ItemId(drawn as u8), self.id(slot));
         self.state.treasure.take(item);
-        let ItemKind::Trap(trap) = self.look().item(item).kind else {
+        let ItemKind::Trap(trap) = self.movegen().item(item).kind else {
             self.tell(Event::Got { hero, item });
             return self.receive(slot, item);
         };

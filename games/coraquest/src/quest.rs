@@ -1,7 +1,7 @@
 //! The interpreter of quests (CR-QUEST, content Q4 to Q6).
 
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{
     Action, Cause, Change, Effect, Event, Frame, ItemId, Kind, Mark, Persons, Place, Quest, Receiver, Slot, Span, SpawnAt,
 };
@@ -64,7 +64,7 @@ pub(crate) fn needs_actor(quest: &Quest, effects: Span) -> bool {
     })
 }
 
-impl Look<'_> {
+impl MoveGen<'_> {
     fn of_kind(&self, kind: Kind) -> Squares {
         self.state.enemies.iter().filter(|enemy| enemy.kind == kind).map(|enemy| enemy.at).collect()
     }
@@ -135,18 +135,18 @@ impl Look<'_> {
     }
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// The next rule of a trigger runs (CR-QL-10).
     pub(crate) fn next_rule(&mut self, rule: u8, next: u8, actor: Option<Slot>) {
         self.check_endings();
         if self.state.over.is_some() {
             return;
         }
-        let look = self.look();
-        let quest = look.quest();
+        let movegen = self.movegen();
+        let quest = movegen.quest();
         let when = quest.rules[usize::from(rule)].when;
         let mut rules = usize::from(next)..quest.rules.len();
-        let Some(found) = rules.find(|&other| quest.rules[other].when == when && look.runs(other, actor)) else {
+        let Some(found) = rules.find(|&other| quest.rules[other].when == when && movegen.runs(other, actor)) else {
             return self.pop();
         };
         let effects = quest.rules[found].effects;
@@ -154,7 +154,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             self.state.ran |= 1 << found;
         }
         self.swap(Frame::Rules { rule, next: found as u8 + 1, actor });
-        if actor.is_none() && when.has_actor() && needs_actor(self.look().quest(), effects) {
+        if actor.is_none() && when.has_actor() && needs_actor(self.movegen().quest(), effects) {
             return self.push(Frame::Actor { rule: found as u8 });
         }
         self.push(Frame::Run { effects, actor });
@@ -162,7 +162,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// The leader said who acts (CR-QL-12).
     pub(crate) fn name_actor(&mut self, rule: u8, actor: Slot) {
-        let effects = self.look().quest().rules[usize::from(rule)].effects;
+        let effects = self.movegen().quest().rules[usize::from(rule)].effects;
         self.swap(Frame::Run { effects, actor: Some(actor) });
     }
 
@@ -178,14 +178,14 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// An effect happens, or asks first.
     pub(crate) fn effect(&mut self, number: u16, actor: Option<Slot>, who: Option<Slot>, at: Option<Square>) {
-        let look = self.look();
-        if look.missing(number, who, at).is_some() {
+        let movegen = self.movegen();
+        if movegen.missing(number, who, at).is_some() {
             return self.push(Frame::Ask { effect: number, actor, who, at });
         }
-        let effect = look.quest().effects[usize::from(number)];
-        let square = place(&effect).and_then(|place| look.square(place, actor, at));
-        let meant = persons(&effect).map_or(0, |persons| look.heroes_meant(persons, actor, who, at));
-        let count = |value| look.count(value, actor);
+        let effect = movegen.quest().effects[usize::from(number)];
+        let square = place(&effect).and_then(|place| movegen.square(place, actor, at));
+        let meant = persons(&effect).map_or(0, |persons| movegen.heroes_meant(persons, actor, who, at));
+        let count = |value| movegen.count(value, actor);
         let heroes = move || Slot::ALL.into_iter().filter(move |slot| meant >> slot.index() & 1 == 1);
         match effect {
             Effect::Text(text) => self.tell(Event::Text { text }),
@@ -198,7 +198,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             }
             Effect::Remove(kind) => self.remove(kind),
             Effect::HurtEnemy { kind, n } => {
-                let (damage, all) = (count(n), look.of_kind(kind));
+                let (damage, all) = (count(n), movegen.of_kind(kind));
                 all.iter().for_each(|at| self.wound(at, damage));
                 self.bury(None);
             }
@@ -207,7 +207,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
                 self.mend(kind, health);
             }
             Effect::Tough(kind) => {
-                if let Some(rank) = look.quest().rank(kind) {
+                if let Some(rank) = movegen.quest().rank(kind) {
                     self.state.tough |= 1 << rank;
                 }
             }
@@ -220,7 +220,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
                 self.take(item, copies, actor);
             }
             Effect::Pay(n) => {
-                let (left, coins) = (count(n), look.coins());
+                let (left, coins) = (count(n), movegen.coins());
                 if left > 0 && coins >= left.into() {
                     self.push(Frame::Pay { left });
                 }
@@ -266,22 +266,22 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             Effect::Count { counter, change } => {
                 let now = self.state.counters[counter.index()];
                 let value = match change {
-                    Change::Add(more) => now.saturating_add(look.value(more, actor)),
-                    Change::Set(value) => look.value(value, actor),
+                    Change::Add(more) => now.saturating_add(movegen.value(more, actor)),
+                    Change::Set(value) => movegen.value(value, actor),
                 };
                 let value = value.clamp(-crate::Value::LIMIT, crate::Value::LIMIT);
                 self.state.counters[counter.index()] = value;
                 self.tell(Event::Counted { counter: counter.0, value });
             }
             Effect::Test { dice, need, pass, fail } => {
-                let need = look.value(need, actor);
+                let need = movegen.value(need, actor);
                 let hits = self.roll(Throw::Test, dice.colours().iter().copied()).hits;
                 let effects = if i16::from(hits) >= need { pass } else { fail };
                 self.push(Frame::Run { effects, actor });
             }
             Effect::Choice { options, .. } => self.push(Frame::Choice { options, actor }),
             Effect::If { guard, then, otherwise } => {
-                let effects = if look.holds(guard, actor) { then } else { otherwise };
+                let effects = if movegen.holds(guard, actor) { then } else { otherwise };
                 self.push(Frame::Run { effects, actor });
             }
             Effect::Win(text) => self.end(Cause::Won, text),
@@ -297,7 +297,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
     }
 
     fn mend(&mut self, kind: Kind, health: u8) {
-        for at in self.look().of_kind(kind).iter() {
+        for at in self.movegen().of_kind(kind).iter() {
             let Some(enemy) = self.state.enemies.iter_mut().find(|enemy| enemy.at == at) else { continue };
             let most = self.rules.content.enemy(kind).side(enemy.tough).health;
             let health = health.min(most.saturating_sub(enemy.health));
@@ -316,7 +316,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             let hero = self.id(slot);
             self.tell(Event::Got { hero, item });
             self.receive(slot, item);
-            self.cue(Trigger::Gain(item), Some(slot));
+            self.animation(Trigger::Gain(item), Some(slot));
         }
     }
 
@@ -338,7 +338,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         self.give_up(slot, item);
         self.discard(item);
         self.tell(Event::Lost { hero, item });
-        let left = left.saturating_sub(self.look().item(item).coins);
+        let left = left.saturating_sub(self.movegen().item(item).coins);
         self.pop();
         if left > 0 {
             self.push(Frame::Pay { left });

@@ -1,11 +1,11 @@
 //! Revealing the dungeon (CR-REVEAL) and placing what comes with it (CR-SPAWN, CR-SPIDER).
 
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Action, CardId, Cell, Edge, Enemy, Event, Frame, Kind, Laid, Rotation, Slot, Square, Squares, Step, Trigger};
 use tabletop::{Chance, Die, Faces, Log, Refusal};
 
-impl Look<'_> {
+impl MoveGen<'_> {
     /// The edges beyond which a hero could lay a card (CR-REVEAL-1).
     pub(crate) fn open_edges(&self, slot: Slot) -> impl Iterator<Item = Edge> {
         let (at, dungeon) = (self.hero(slot).at, &self.state.dungeon);
@@ -74,13 +74,13 @@ impl Look<'_> {
     }
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// A hero draws a card (CR-REVEAL-3, CR-REVEAL-4).
     pub(crate) fn reveal(&mut self, slot: Slot) {
         let Some(pile) = self.state.piles.top() else { return };
         let owner = self.state.hero(slot).owner;
         self.state.marker.get_or_insert(owner);
-        let (story, mark) = self.look().quest().story[pile];
+        let (story, mark) = self.movegen().quest().story[pile];
         let (left, told) = (self.state.piles.basics[pile], self.state.piles.story[pile]);
         let certain = match mark {
             crate::StoryMark::Top => told,
@@ -125,7 +125,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// What comes with a card (CR-REVEAL-9 b to d).
     pub(crate) fn unfold(&mut self, card: CardId, done: u8) {
-        let symbols = self.look().quest().symbols;
+        let symbols = self.movegen().quest().symbols;
         if let Some(symbol) = symbols.get(usize::from(done)) {
             self.swap(Frame::Reveal { card, done: done + 1 });
             let seen = symbols[..usize::from(done)].contains(symbol);
@@ -135,11 +135,11 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             };
         }
         self.pop();
-        let chests = self.look().layout(card).map(|layout| layout.chests).unwrap_or_default();
+        let chests = self.movegen().layout(card).map(|layout| layout.chests).unwrap_or_default();
         chests.iter().for_each(|cell| self.put_chest(Square::of(card, cell)));
         let actor = self.active();
-        self.cue(Trigger::Reveal(card), actor);
-        self.cue(Trigger::RevealAny, actor);
+        self.animation(Trigger::Reveal(card), actor);
+        self.animation(Trigger::RevealAny, actor);
     }
 
     /// A chest token is put, if one is left and none lies there (CR-WORD-12).
@@ -153,9 +153,9 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// An enemy is put on a free square with full Health (CR-SPAWN-2).
     pub(crate) fn appear(&mut self, kind: Kind, at: Square) {
-        let look = self.look();
-        let tough = look.quest().rank(kind).is_some_and(|rank| look.state.tough >> rank & 1 == 1);
-        let health = look.enemy(kind).side(tough).health;
+        let movegen = self.movegen();
+        let tough = movegen.quest().rank(kind).is_some_and(|rank| movegen.state.tough >> rank & 1 == 1);
+        let health = movegen.enemy(kind).side(tough).health;
         // CR-ENEMY-1: who comes after the first activation waits for the next phase.
         let acted = self.state.step() == Some(Step::Enemies);
         self.state.enemies.push(Enemy { kind, tough, at, health, acted });
@@ -165,21 +165,21 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
     /// Spiders come, and the Threat token returns (CR-COUNT-5, CR-SPIDER-1).
     pub(crate) fn spiders(&mut self) {
         self.tell(Event::Spiders);
-        self.set_threat(self.look().quest().threat_reset);
+        self.set_threat(self.movegen().quest().threat_reset);
         let kind = self.rules.content.spider();
         self.push(Frame::Webs { kind, done: 0, spiders: true });
     }
 
     pub(crate) fn set_threat(&mut self, level: u8) {
-        let level = level.clamp(1, self.look().quest().countdown_levels);
+        let level = level.clamp(1, self.movegen().quest().countdown_levels);
         self.state.threat = level;
         self.tell(Event::Threat { level });
     }
 
     /// Spawn points: whether a seat must choose (CR-SPAWN-4).
     pub(crate) fn fill_points(&mut self, card: CardId, kind: Kind) -> bool {
-        let look = self.look();
-        let (points, supply) = (look.points(card, kind), look.supply(kind));
+        let movegen = self.movegen();
+        let (points, supply) = (movegen.points(card, kind), movegen.supply(kind));
         match points.iter().next() {
             Some(point) if supply > 0 && u32::from(supply) >= points.count() => self.appear(kind, point),
             Some(_) if supply > 0 => return true,
@@ -190,13 +190,13 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// A figure is placed: whether a seat must choose (CR-SPAWN-3).
     pub(crate) fn try_place(&mut self, kind: Kind, at: Square) -> bool {
-        let look = self.look();
-        if look.supply(kind) == 0 {
+        let movegen = self.movegen();
+        if movegen.supply(kind) == 0 {
             self.pop();
-        } else if look.free().has(at) {
+        } else if movegen.free().has(at) {
             self.pop();
             self.appear(kind, at);
-        } else if look.nearest_free(at).is_empty() {
+        } else if movegen.nearest_free(at).is_empty() {
             self.pop();
         } else {
             return true;
@@ -206,15 +206,15 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// Webs: whether a seat must choose (CR-SPIDER-4).
     pub(crate) fn try_webs(&mut self, kind: Kind, done: u32, spiders: bool) -> bool {
-        let look = self.look();
-        let (first, count, supply) = (look.webs(done).next(), look.webs(done).count(), usize::from(look.supply(kind)));
+        let movegen = self.movegen();
+        let (first, count, supply) = (movegen.webs(done).next(), movegen.webs(done).count(), usize::from(movegen.supply(kind)));
         match first {
             Some((place, at)) if supply >= count => self.weave(kind, done, spiders, place, at),
             Some(_) if supply > 0 => return true,
             _ => {
                 self.pop();
                 if spiders {
-                    self.cue(Trigger::Spiders, None);
+                    self.animation(Trigger::Spiders, None);
                 }
             }
         }
@@ -233,12 +233,12 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             self.pop();
             return false;
         };
-        let look = self.look();
-        if look.hero(slot).at == Some(at) && !look.shares(slot, at) {
+        let movegen = self.movegen();
+        if movegen.hero(slot).at == Some(at) && !movegen.shares(slot, at) {
             self.swap(Frame::Shift { who: who & !(1 << slot.index()), at });
-        } else if look.free().has(at) {
+        } else if movegen.free().has(at) {
             self.put_hero(slot, who, at, at);
-        } else if look.nearest_free(at).is_empty() {
+        } else if movegen.nearest_free(at).is_empty() {
             self.swap(Frame::Shift { who: who & !(1 << slot.index()), at });
         } else {
             return true;

@@ -1,10 +1,10 @@
 //! The course of a round (CR-ROUND, CR-ENEMY-1, CR-COUNT).
 
-use crate::scene::Scene;
+use crate::tx::Tx;
 use crate::{Cause, Event, Frame, Mark, Slot, Step, Trigger};
 use tabletop::{Chance, Log};
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     fn go(&mut self, step: Step) {
         self.state.due = true;
         self.cued = 0;
@@ -15,10 +15,10 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
     pub(crate) fn advance(&mut self, step: Step) -> bool {
         match step {
             Step::Opening => {
-                let text = self.look().quest().intro;
+                let text = self.movegen().quest().intro;
                 self.tell(Event::Text { text });
                 self.go(Step::Dawn);
-                self.cue(Trigger::Start, None);
+                self.animation(Trigger::Start, None);
             }
             Step::Dawn => self.dawn(),
             Step::Heroes => {
@@ -29,7 +29,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             }
             Step::Growl => {
                 self.go(Step::Bosses(0));
-                self.cue(Trigger::EnemyPhase, None);
+                self.animation(Trigger::EnemyPhase, None);
             }
             Step::Bosses(next) => self.boss(next),
             Step::Enemies => {
@@ -41,7 +41,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             Step::Countdown => self.countdown(),
             Step::Dusk => {
                 self.go(Step::Dawn);
-                self.cue(Trigger::RoundEnd, None);
+                self.animation(Trigger::RoundEnd, None);
             }
         }
         false
@@ -49,7 +49,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// CR-ROUND-2.
     fn dawn(&mut self) {
-        let limit = self.look().quest().round_limit[self.state.length_index()];
+        let limit = self.movegen().quest().round_limit[self.state.length_index()];
         if self.state.round >= limit {
             return self.lose(Cause::Torches);
         }
@@ -63,14 +63,14 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             }
         }
         self.go(Step::Heroes);
-        self.cue(Trigger::RoundStart, None);
+        self.animation(Trigger::RoundStart, None);
     }
 
     /// The next Big Boss with a power uses it (CR-ENEMY-1).
     fn boss(&mut self, next: u8) {
-        let look = self.look();
+        let movegen = self.movegen();
         let mut enemies = self.state.enemies.iter().enumerate().skip(next.into());
-        let found = enemies.find_map(|(place, enemy)| Some((place, look.enemy(enemy.kind).phase_spawn?, enemy.at)));
+        let found = enemies.find_map(|(place, enemy)| Some((place, movegen.enemy(enemy.kind).phase_spawn?, enemy.at)));
         match found {
             Some((place, kind, at)) => {
                 self.go(Step::Bosses(place as u8 + 1));
@@ -107,10 +107,10 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         if self.state.over.is_some() {
             return;
         }
-        let look = self.look();
-        let quest = look.quest();
+        let movegen = self.movegen();
+        let quest = movegen.quest();
         let met =
-            |endings: &[crate::Ending]| endings.iter().find(|ending| look.holds(ending.guard, None)).map(|ending| ending.text);
+            |endings: &[crate::Ending]| endings.iter().find(|ending| movegen.holds(ending.guard, None)).map(|ending| ending.text);
         let end = match met(&quest.losses) {
             Some(text) => Some((Cause::Lost, text)),
             None => met(&quest.wins).map(|text| (Cause::Won, text)),

@@ -1,7 +1,7 @@
 //! The set-up (CR-SETUP).
 
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Action, CardId, CoraQuest, Dungeon, Event, Frame, Hero, HeroId, Laid, Length, Party, Piles, Rotation, Setup, Slot};
 use crate::{Square, Squares, State, Step, Stock, Tally, Tough};
 use arrayvec::ArrayVec;
@@ -90,7 +90,7 @@ fn tough_kinds(rules: &CoraQuest, setup: &Setup) -> Result<u16, Refusal> {
     ranks.try_fold(0, |all, rank| Ok(all | 1 << rank?))
 }
 
-impl Look<'_> {
+impl MoveGen<'_> {
     /// Whether the picks that are left can give every seat a hero if this one goes to `owner` (CR-SETUP-8).
     fn may_own(&self, owner: Seat) -> bool {
         let picks = Slot::COUNT - self.state.heroes.len();
@@ -128,7 +128,7 @@ impl Look<'_> {
     }
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// A hero joins the party (CR-SETUP-9).
     pub(crate) fn pick(&mut self, id: HeroId, owner: Seat) {
         let sheet = self.rules.content.hero(id);
@@ -156,11 +156,11 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// A hero is put on the Entrance.
     pub(crate) fn put(&mut self, at: Square) {
-        let Some(slot) = self.look().waiting() else { return };
+        let Some(slot) = self.movegen().waiting() else { return };
         self.state.hero_mut(slot).at = Some(at);
         let hero = self.id(slot);
         self.tell(Event::Placed { hero, at });
-        if self.look().waiting().is_none() {
+        if self.movegen().waiting().is_none() {
             self.swap(Frame::Round(Step::Opening));
         }
     }
@@ -174,7 +174,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         for (number, hero) in self.rules.content.advised_party().into_iter().enumerate() {
             self.pick(hero, Seat::at(number % usize::from(seats)));
         }
-        while let Some(at) = self.look().waiting().and_then(|_| self.look().starts().iter().next()) {
+        while let Some(at) = self.movegen().waiting().and_then(|_| self.movegen().starts().iter().next()) {
             self.put(at);
         }
     }

@@ -1,14 +1,14 @@
 //! Trades (CR-TRADE): a list of small choices, then the partner's answer.
 
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Action, Event, Frame, ItemId, Slot, Tally, Turn, version};
 use tabletop::{Chance, Log, Refusal};
 
 /// After so many cancelled trades none is begun in that turn any more (CR-TURN-8).
 pub(crate) const MOST_CANCELLED: u8 = 3;
 
-impl Look<'_> {
+impl MoveGen<'_> {
     /// Whether a trade may still be proposed to this partner in this turn (CR-TURN-8).
     pub(crate) fn may_propose(turn: &Turn, other: Slot) -> bool {
         turn.refused >> other.index() & 1 == 0 && turn.cancelled < MOST_CANCELLED
@@ -43,7 +43,7 @@ impl Look<'_> {
     }
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     pub(crate) fn play_trade(&mut self, by: Slot, with: Slot, action: Action) {
         match action {
             Action::Give { item } => self.state.given.add(item),

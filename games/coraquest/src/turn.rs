@@ -1,7 +1,7 @@
 //! A hero's turn: the menu, its free actions, and Moves (CR-TURN, CR-MOVE).
 
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Action, Event, Frame, ItemId, ItemKind, Mark, Slot, Square, Trigger, Turn, ability};
 use tabletop::{Chance, Log, Refusal};
 
@@ -9,7 +9,7 @@ fn need(holds: bool, rule: &'static str) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(Refusal::by(rule)) }
 }
 
-impl Look<'_> {
+impl MoveGen<'_> {
     /// The turn menu (decision 6).
     pub(crate) fn list_turn(&self, turn: &Turn, push: &mut impl FnMut(Action)) {
         let slot = turn.hero;
@@ -206,7 +206,7 @@ impl Look<'_> {
     }
 }
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     /// The next hero begins its turn (CR-ROUND-3).
     pub(crate) fn begin_turn(&mut self, slot: Slot) {
         self.state.turn = Some(Turn::of(slot, self.rules.content.constants().hero_actions));
@@ -265,7 +265,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
     }
 
     fn quest_action(&mut self, slot: Slot, number: u8) {
-        let action = &self.look().quest().actions[usize::from(number)];
+        let action = &self.movegen().quest().actions[usize::from(number)];
         let (full, once, effects) = (action.full_action, action.once, action.effects);
         if full {
             self.spend_action();
@@ -282,7 +282,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         match action {
             Action::Reveal => self.reveal(slot),
             Action::Use { item } => {
-                if !moving && self.look().item(item).full_action {
+                if !moving && self.movegen().item(item).full_action {
                     self.spend_action();
                 }
                 self.use_item(slot, item);
@@ -297,7 +297,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
                 self.tell(Event::Wears { hero, armour });
             }
             Action::Ability => {
-                if ability::is_full(self.look().sheet(slot).ability) {
+                if ability::is_full(self.movegen().sheet(slot).ability) {
                     self.spend_action();
                 }
                 ability::begin(self, slot);
@@ -308,8 +308,8 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// A Move begins (CR-MOVE-1, CR-MOVE-8).
     pub(crate) fn begin_move(&mut self, slot: Slot) {
-        let look = self.look();
-        let (left, ignore) = (look.steps(slot), look.is_cornered(slot));
+        let movegen = self.movegen();
+        let (left, ignore) = (movegen.steps(slot), movegen.is_cornered(slot));
         let Some(at) = self.at(slot) else { return };
         if let Some(turn) = &mut self.state.turn {
             turn.sprint = 0;
@@ -325,7 +325,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
                 let hero = self.id(slot);
                 self.tell(Event::Stepped { hero, from: at, to });
                 if to.card() != at.card() {
-                    self.cue(Trigger::Enter(to.card()), Some(slot));
+                    self.animation(Trigger::Enter(to.card()), Some(slot));
                 }
             }
             Action::Stop => self.end_move(slot),
@@ -339,7 +339,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
         if let Some(Frame::Charge { struck, .. }) = self.state.business.top() {
             self.swap(Frame::Charge { moved: true, struck });
         }
-        if let Some(at) = self.at(slot).filter(|&at| self.look().shares(slot, at)) {
+        if let Some(at) = self.at(slot).filter(|&at| self.movegen().shares(slot, at)) {
             self.push(Frame::Shift { who: 1 << slot.index(), at });
         }
     }

@@ -1,9 +1,9 @@
 //! Values and conditions of quests (CR-QL-9, content Q3).
 
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{CardId, Guard, ItemId, Place, QuestAction, Slot, Square, Trigger, Value};
 
-impl Look<'_> {
+impl MoveGen<'_> {
     /// What a value stands for.
     pub(crate) fn value(&self, value: Value, actor: Option<Slot>) -> i16 {
         let state = self.state;

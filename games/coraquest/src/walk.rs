@@ -1,6 +1,6 @@
 //! Moves of heroes (CR-MOVE, CR-STINK).
 
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Magic, Slot, Square, Squares};
 
 /// Where a hero may walk and where a Move of it may end.
@@ -11,7 +11,7 @@ pub(crate) struct Walk {
     pub(crate) ends: Squares,
 }
 
-impl Look<'_> {
+impl MoveGen<'_> {
     /// The steps of a Move that begins now (CR-MOVE-1).
     pub(crate) fn steps(&self, slot: Slot) -> u8 {
         let magic: u8 = self

@@ -90,7 +90,7 @@ fn play(game: &CoraQuest, state: &mut State, action: &str, luck: &str) -> Vec<Ev
     let mut events = Vec::new();
     game.play(state, action, &mut chance, &mut events);
     assert_eq!(chance.finish(), Ok(()));
-    assert_eq!(game.audit(state), Ok(()));
+    assert_eq!(game.validate(state), Ok(()));
     events
 }
 

@@ -77,13 +77,13 @@ fn long_games_of_every_quest_hold_together() {
             luck.dull = action == Action::End || state.step() != Some(Step::Heroes);
             assert_eq!(game.check(&state, action), Ok(()), "{action:?} {:?}", state.business());
             game.play(&mut state, action, &mut luck, &mut ());
-            assert_eq!(game.audit(&state), Ok(()), "after {action:?} {:?}", state.business());
+            assert_eq!(game.validate(&state), Ok(()), "after {action:?} {:?}", state.business());
             if steps % 50 == 0 {
                 let text = game.write_position(&state);
                 assert_eq!(game.read_position(&text).as_ref(), Ok(&state), "{text}");
             }
             steps += 1;
-            assert!(steps < game.longest());
+            assert!(steps < game.max_decisions());
         }
         decisions += steps;
         (rounds, cards) = (rounds + u32::from(state.round()), cards + state.dungeon().laid().len());
@@ -126,9 +126,9 @@ fn random_games_of_every_quest_end() {
             let action = list[rng.index(list.len())];
             assert_eq!(game.check(&state, action), Ok(()), "{action:?} {:?}", state.business());
             game.play(&mut state, action, &mut luck, &mut ());
-            assert_eq!(game.audit(&state), Ok(()), "after {action:?} {:?}", state.business());
+            assert_eq!(game.validate(&state), Ok(()), "after {action:?} {:?}", state.business());
             steps += 1;
-            assert!(steps < game.longest());
+            assert!(steps < game.max_decisions());
         }
         (decisions, longest) = (decisions + steps, longest.max(steps));
         let outcome = game.outcome(&state).expect("nobody decides");

@@ -38,7 +38,7 @@ fn cr_setup_1_cr_setup_2_cr_opt_3_quests_and_options_are_those_of_the_box() {
     assert_eq!(forbids(&named("dragon")), "CR-SETUP-2");
     let (game, state) = start(&Setup { tough: Tough::Hard, ..quick("lamps") });
     assert!(game.write_position(&state).contains("\ntough spider orc\n"), "{}", game.write_position(&state));
-    assert!(start(&named("goblin")).0.audit(&start(&named("goblin")).1).is_ok());
+    assert!(start(&named("goblin")).0.validate(&start(&named("goblin")).1).is_ok());
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn cr_setup_9_cr_setup_14_cr_setup_15_cr_word_1_heroes_start_on_the_entrance() {
 fn cr_setup_10_cr_setup_11_cr_setup_12_cr_setup_13_the_quest_sets_the_table() {
     let (game, state) = start(&quick("king"));
     assert_eq!(state.threat(), 3);
-    assert_eq!(game.audit(&state), Ok(()));
+    assert_eq!(game.validate(&state), Ok(()));
     assert!(state.enemies().is_empty() && state.chests().is_empty());
 }
 

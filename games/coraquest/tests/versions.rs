@@ -27,7 +27,7 @@ fn trades(game: &CoraQuest, state: &State) -> Vec<Action> {
 fn play(game: &CoraQuest, state: &mut State, action: Action) {
     assert_eq!(game.check(state, action), Ok(()), "{action:?}");
     game.play(state, action, &mut Seeded::new(Seed::numbered(2)), &mut ());
-    assert_eq!(game.audit(state), Ok(()));
+    assert_eq!(game.validate(state), Ok(()));
 }
 
 fn cancel(game: &CoraQuest, state: &mut State, trade: Action) {

@@ -51,7 +51,7 @@ fn every_rule_that_refuses_has_words() {
     let (mut luck, mut rng) = (Seeded(Rng::stream(1, 5)), Rng::stream(1, 6));
     let mut state = game.start(&common::setups(&game)[0], &mut luck).expect("the setup is legal");
     while state.over().is_none() {
-        game.universe(&state, &mut universe);
+        game.candidate_actions(&state, &mut universe);
         for refusal in universe.iter().filter_map(|action| game.check(&state, *action).err()) {
             assert!(game.rule_words(refusal.rule.0, Lang::Fr).is_some(), "{}", refusal.rule);
         }

@@ -33,8 +33,8 @@ mod walk;
 mod whirlwind;
 mod wings;
 
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Action, Aim, Event, Kind};
 use paint::{Direction, Square};
 use serde::{Deserialize, Serialize};
@@ -99,13 +99,13 @@ pub(crate) trait Unit {
     }
 
     /// All that it may be aimed at so that it changes something (DT-ACT-5), in order.
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim));
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim));
 
     /// Whether it may be aimed so.
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal>;
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal>;
 
     /// Does it.
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim);
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim);
 }
 
 macro_rules! abilities {
@@ -126,25 +126,25 @@ macro_rules! abilities {
                 match self { $(Ability::$name => <$unit as Unit>::AIMING,)+ }
             }
 
-            pub(crate) fn check(self, look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
-                match self { $(Ability::$name => <$unit as Unit>::check(look, by, aim),)+ }
+            pub(crate) fn check(self, movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+                match self { $(Ability::$name => <$unit as Unit>::check(movegen, by, aim),)+ }
             }
 
-            pub(crate) fn resolve<L: Log<Event>>(self, scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
-                match self { $(Ability::$name => <$unit as Unit>::resolve(scene, by, aim),)+ }
+            pub(crate) fn resolve<L: Log<Event>>(self, tx: &mut Tx<'_, L>, by: Square, aim: Aim) {
+                match self { $(Ability::$name => <$unit as Unit>::resolve(tx, by, aim),)+ }
             }
         }
 
         /// Everything that the active seat's figures can do with the actions that it has, in order.
-        pub(crate) fn list(look: &Look<'_>, push: &mut impl FnMut(Action)) {
-            $(list_unit::<$unit>(look, Ability::$name, push);)+
+        pub(crate) fn list(movegen: &MoveGen<'_>, push: &mut impl FnMut(Action)) {
+            $(list_unit::<$unit>(movegen, Ability::$name, push);)+
         }
 
         /// Whether the active seat's figures can do anything.
-        pub(crate) fn any(look: &Look<'_>) -> bool {
+        pub(crate) fn any(movegen: &MoveGen<'_>) -> bool {
             let mut found = false;
             $(
-                list_unit::<$unit>(look, Ability::$name, &mut |_| found = true);
+                list_unit::<$unit>(movegen, Ability::$name, &mut |_| found = true);
                 if found {
                     return true;
                 }
@@ -189,23 +189,23 @@ abilities! {
 }
 
 #[inline]
-fn list_unit<U: Unit>(look: &Look<'_>, ability: Ability, push: &mut impl FnMut(Action)) {
-    let usable = look.usable(U::KINDS);
+fn list_unit<U: Unit>(movegen: &MoveGen<'_>, ability: Ability, push: &mut impl FnMut(Action)) {
+    let usable = movegen.usable(U::KINDS);
     if usable.is_empty() {
         return;
     }
     for by in usable.iter() {
-        let cost = look.kind(by).map_or(U::COST, U::cost);
-        if affordable(look, cost) {
-            U::list(look, by, &mut |aim| push(Action::Use { ability, by, aim }));
+        let cost = movegen.kind(by).map_or(U::COST, U::cost);
+        if affordable(movegen, cost) {
+            U::list(movegen, by, &mut |aim| push(Action::Use { ability, by, aim }));
         }
     }
 }
 
 /// Whether the active seat has what this costs.
 #[inline]
-pub(crate) fn affordable(look: &Look<'_>, cost: Cost) -> bool {
-    let state = look.state;
+pub(crate) fn affordable(movegen: &MoveGen<'_>, cost: Cost) -> bool {
+    let state = movegen.state;
     state.moves >= cost.moves && state.attacks >= cost.attacks && state.actions >= cost.moves + cost.attacks
 }
 

@@ -1,12 +1,12 @@
 //! Banes: their trail, their flight, their attack and their fusions (sections 11 and 15).
 
 use crate::event::Figure;
-use crate::scene::Scene;
+use crate::tx::Tx;
 use crate::{Blow, Event, Kind, Paint, Piece, Temple};
 use paint::Square;
 use tabletop::Log;
 
-impl<L: Log<Event>> Scene<'_, L> {
+impl<L: Log<Event>> Tx<'_, L> {
     /// A small or half Bane moves by its own action: onto an empty square, an opponent (DT-BANE-4), or its partner in a
     /// fusion (DT-BANE-5, DT-BANE-6).
     pub(crate) fn crawl(&mut self, from: Square, to: Square) {

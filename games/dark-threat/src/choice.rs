@@ -1,7 +1,7 @@
 //! The main choice of a turn (D-MAIN).
 
 use crate::ability::{self, affordable};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Ability, Action, Aim, Camp, DarkThreat, Kind, Piece, State};
 use paint::{Square, Squares};
 use tabletop::Refusal;
@@ -9,7 +9,7 @@ use tabletop::Refusal;
 /// Everything that the active seat may do, in order.
 pub(crate) fn list(rules: &DarkThreat, state: &State, push: &mut impl FnMut(Action)) {
     if state.actions > 0 {
-        ability::list(&Look::of(rules, state), push);
+        ability::list(&MoveGen::of(rules, state), push);
     }
     victims(state).iter().for_each(|at| push(Action::Sacrifice { at }));
     push(Action::End);
@@ -17,7 +17,7 @@ pub(crate) fn list(rules: &DarkThreat, state: &State, push: &mut impl FnMut(Acti
 
 /// Whether anything but the end of the turn is left (DT-DEC-1).
 pub(crate) fn any(rules: &DarkThreat, state: &State) -> bool {
-    !victims(state).is_empty() || state.actions > 0 && ability::any(&Look::of(rules, state))
+    !victims(state).is_empty() || state.actions > 0 && ability::any(&MoveGen::of(rules, state))
 }
 
 /// The Mandrakes and Spores that can be sacrificed now (DT-EVK-1, DT-EVK-2).
@@ -34,7 +34,7 @@ fn victims(state: &State) -> Squares {
 pub(crate) fn check(rules: &DarkThreat, state: &State, action: Action) -> Result<(), Refusal> {
     let refuse = |rule: &'static str| Err(Refusal::by(rule));
     match action {
-        Action::Use { ability, by, aim } => check_use(&Look::of(rules, state), ability, by, aim),
+        Action::Use { ability, by, aim } => check_use(&MoveGen::of(rules, state), ability, by, aim),
         Action::Sacrifice { at } => check_sacrifice(state, at),
         Action::End => Ok(()),
         Action::Followers { .. } | Action::Place { .. } => refuse("DT-SET-8"),
@@ -65,30 +65,30 @@ fn check_sacrifice(state: &State, at: Square) -> Result<(), Refusal> {
     need(!state.field.fresh().has(piece), "DT-EVK-2")
 }
 
-fn check_use(look: &Look<'_>, ability: Ability, by: Square, aim: Aim) -> Result<(), Refusal> {
+fn check_use(movegen: &MoveGen<'_>, ability: Ability, by: Square, aim: Aim) -> Result<(), Refusal> {
     let refuse = |rule: &'static str| Err(Refusal::by(rule));
-    let Some(piece) = look.field.piece(by) else { return refuse("DT-ACT-4") };
-    let kind = look.field.kind(piece);
-    if !kind.plays(look.field.doomed().has(piece), look.state.turn) {
+    let Some(piece) = movegen.field.piece(by) else { return refuse("DT-ACT-4") };
+    let kind = movegen.field.kind(piece);
+    if !kind.plays(movegen.field.doomed().has(piece), movegen.state.turn) {
         return refuse("DT-TURN-3");
     }
-    if look.field.stunned().has(piece) {
+    if movegen.field.stunned().has(piece) {
         return refuse("DT-KO-3");
     }
     if !ability.kinds().contains(&kind) {
         return refuse(lacking(ability, kind));
     }
     let cost = ability.cost(kind);
-    if !affordable(look, cost) {
-        let first = look.state.is_first_turn() && look.state.moves >= cost.moves && look.state.attacks >= cost.attacks;
-        return refuse(match look.camp {
+    if !affordable(movegen, cost) {
+        let first = movegen.state.is_first_turn() && movegen.state.moves >= cost.moves && movegen.state.attacks >= cost.attacks;
+        return refuse(match movegen.camp {
             Camp::Kaos if first => "DT-TURN-10",
             Camp::Gaia if first => "DT-TURN-11",
             _ if cost.is_special() => "DT-ACT-2",
             _ => "DT-ACT-1",
         });
     }
-    ability.check(look, by, aim)
+    ability.check(movegen, by, aim)
 }
 
 /// The rule by which a figure lacks an ability (table T5).

@@ -1,7 +1,7 @@
 //! Divine events (section 17).
 
 use crate::event::Divine;
-use crate::scene::Scene;
+use crate::tx::Tx;
 use crate::{Blow, Camp, DarkThreat, Event, Frame, Paint, Piece, State};
 use paint::{Colour, Square, Squares};
 use tabletop::{Chance, Die, Faces, Log};
@@ -10,27 +10,25 @@ const GAIA: Die<'static> = Die { label: "gaia", faces: Faces::Named(&["avatar-in
 const KAOS: Die<'static> = Die { label: "kaos", faces: Faces::Named(&["mushrooms-attack", "mind-control", "contamination"]) };
 
 /// Rolls for the camp whose turn it is. The frame that follows is taken away again if nobody can choose anything.
-pub(crate) fn roll<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, L>, chance: &mut C) {
-    let camp = scene.state.turn.camp();
+pub(crate) fn roll<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, L>, chance: &mut C) {
+    let camp = tx.state.turn.camp();
     let die = if camp == Camp::Gaia { GAIA } else { KAOS };
-    let divine = Divine::OF[camp.index()][chance.pick(die, &scene.rules.destiny.faces(camp))];
-    scene.tell(Event::Rolled { camp, divine });
-    let constants = &scene.rules.constants;
+    let divine = Divine::OF[camp.index()][chance.pick(die, &tx.rules.destiny.faces(camp))];
+    tx.tell(Event::Rolled { camp, divine });
+    let constants = &tx.rules.constants;
     let frame = match divine {
         Divine::AvatarInvocation => Frame::Awaken,
         Divine::WhiteKadamas => Frame::Clear { left: constants.kadamas },
         Divine::WhiteLotus => Frame::Lotus { left: constants.lotus, at: None },
-        Divine::MushroomsAttack if !scene.state.field.totems().is_empty() => Frame::Sprout { left: constants.mushrooms },
-        Divine::MindControl if !followers(scene.state).is_empty() => Frame::Doom,
-        Divine::Contamination if Colour::WHEEL.into_iter().any(|colour| spreads(scene.rules, scene.state, colour)) => {
-            Frame::Taint
-        }
+        Divine::MushroomsAttack if !tx.state.field.totems().is_empty() => Frame::Sprout { left: constants.mushrooms },
+        Divine::MindControl if !followers(tx.state).is_empty() => Frame::Doom,
+        Divine::Contamination if Colour::WHEEL.into_iter().any(|colour| spreads(tx.rules, tx.state, colour)) => Frame::Taint,
         _ => {
-            scene.tell(Event::Fizzled { divine });
+            tx.tell(Event::Fizzled { divine });
             Frame::Strike
         }
     };
-    scene.state.business.push(frame);
+    tx.state.business.push(frame);
 }
 
 /// The Followers who can be doomed (DT-EVK-4).
@@ -68,39 +66,39 @@ pub(crate) fn cursed(rules: &DarkThreat, state: &State) -> Squares {
 }
 
 /// Goes on with an event that has several choices, or ends it.
-pub(crate) fn next<L: Log<Event>>(scene: &mut Scene<'_, L>, frame: Frame) {
-    scene.state.business.pop();
+pub(crate) fn next<L: Log<Event>>(tx: &mut Tx<'_, L>, frame: Frame) {
+    tx.state.business.pop();
     let more = match frame {
         Frame::Clear { left } | Frame::Sprout { left } | Frame::Lotus { left, .. } => left > 0,
         _ => false,
     };
     if more {
-        scene.state.business.push(frame);
+        tx.state.business.push(frame);
     }
 }
 
 /// A colour turns black (DT-EVK-5).
-pub(crate) fn taint<L: Log<Event>>(scene: &mut Scene<'_, L>, colour: Colour) {
-    scene.state.business.pop();
-    for at in tainted(scene.rules, scene.state, colour).iter() {
-        scene.paint(at, Paint::Black);
+pub(crate) fn taint<L: Log<Event>>(tx: &mut Tx<'_, L>, colour: Colour) {
+    tx.state.business.pop();
+    for at in tainted(tx.rules, tx.state, colour).iter() {
+        tx.paint(at, Paint::Black);
     }
 }
 
 /// A Follower is doomed (DT-DOOM-1).
-pub(crate) fn doom<L: Log<Event>>(scene: &mut Scene<'_, L>, at: Square) {
-    scene.state.business.pop();
-    if let Some(piece) = scene.state.field.piece(at) {
-        scene.state.field.doom(piece, true);
-        scene.tell(Event::Doomed { piece, at });
+pub(crate) fn doom<L: Log<Event>>(tx: &mut Tx<'_, L>, at: Square) {
+    tx.state.business.pop();
+    if let Some(piece) = tx.state.field.piece(at) {
+        tx.state.field.doom(piece, true);
+        tx.tell(Event::Doomed { piece, at });
     }
 }
 
 /// A Mandrake or Spore is given up for an event (DT-EVK-1).
-pub(crate) fn sacrifice<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, L>, at: Square, chance: &mut C) {
-    if let Some(piece) = scene.state.field.piece(at) {
-        scene.remove(piece, at);
+pub(crate) fn sacrifice<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, L>, at: Square, chance: &mut C) {
+    if let Some(piece) = tx.state.field.piece(at) {
+        tx.remove(piece, at);
     }
-    scene.state.called = true;
-    roll(scene, chance);
+    tx.state.called = true;
+    roll(tx, chance);
 }

@@ -289,7 +289,7 @@ pub enum Event {
 impl Event {
     /// Whether it told the acting seat something that it did not know: luck. That another turn begins cannot be taken
     /// back either.
-    pub(crate) fn discloses(&self) -> bool {
+    pub(crate) fn reveals(&self) -> bool {
         matches!(self, Event::Turn { .. } | Event::Rolled { .. } | Event::Ended { .. })
     }
 }

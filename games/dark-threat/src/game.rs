@@ -1,8 +1,8 @@
 //! The contract, fulfilled.
 
 use crate::ability::{levitation, network, telekinesis, twice_walk};
-use crate::look::{Look, flights};
-use crate::scene::Scene;
+use crate::movegen::{MoveGen, flights};
+use crate::tx::Tx;
 use crate::{Action, Blow, DarkThreat, Ending, Event, Frame, Knowledge, Setup, Shape, Stage, State, Turn, View};
 use crate::{choice, divine, goal, place, turn};
 use paint::Colour;
@@ -63,9 +63,9 @@ impl Game for DarkThreat {
 
     fn play<C: Chance + ?Sized, L: Log<Event>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
         debug_assert_eq!(self.check(state, action), Ok(()));
-        let mut scene = Scene { rules: self, state, log };
-        perform(&mut scene, action, chance);
-        settle(&mut scene, chance);
+        let mut tx = Tx { rules: self, state, log };
+        perform(&mut tx, action, chance);
+        settle(&mut tx, chance);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -84,8 +84,8 @@ impl Game for DarkThreat {
         Some(event.clone())
     }
 
-    fn discloses(&self, event: &Event) -> bool {
-        event.discloses()
+    fn reveals(&self, event: &Event) -> bool {
+        event.reveals()
     }
 
     fn knowledge(&self, state: &State, _: Viewer) -> Knowledge {
@@ -98,7 +98,7 @@ impl Game for DarkThreat {
 
     /// A turn has its actions, its end, two Mandrakes that come back and a Kaos event. An action may ask for a piece, for a
     /// colour of each square, for the flight of every Bane, and a Gaia event may follow.
-    fn longest(&self) -> u32 {
+    fn max_decisions(&self) -> u32 {
         let constants = &self.constants;
         let event = 2 + u32::from(constants.kadamas.max(2 * constants.lotus).max(constants.mushrooms));
         let actions = u32::from(constants.moves_per_turn + constants.attacks_per_turn);
@@ -106,13 +106,13 @@ impl Game for DarkThreat {
         8 + u32::from(constants.most_cycles) * 4 * turn
     }
 
-    fn universe(&self, state: &State, list: &mut Vec<Action>) {
+    fn candidate_actions(&self, state: &State, list: &mut Vec<Action>) {
         list.clear();
-        crate::universe::universe(self, state, list);
+        crate::candidate_actions::candidate_actions(self, state, list);
     }
 
-    fn audit(&self, state: &State) -> Result<(), String> {
-        crate::audit::audit(self, state)
+    fn validate(&self, state: &State) -> Result<(), String> {
+        crate::validate::validate(self, state)
     }
 }
 
@@ -131,13 +131,13 @@ fn options(rules: &DarkThreat, state: &State, push: &mut impl FnMut(Action)) {
             push(Action::Stop);
         }
         Frame::Colour { from, to, next, .. } => {
-            let hues = network::hues(&Look::of(rules, state), from, to, next);
+            let hues = network::hues(&MoveGen::of(rules, state), from, to, next);
             hues.into_iter().flat_map(|(_, colours)| colours).for_each(|colour| push(Action::Colour { colour }));
         }
         Frame::Push { at, .. } => {
-            telekinesis::pushes(&Look::of(rules, state), at).iter().for_each(|at| push(Action::Push { at }));
+            telekinesis::pushes(&MoveGen::of(rules, state), at).iter().for_each(|at| push(Action::Push { at }));
         }
-        Frame::Drop { .. } => levitation::drops(&Look::of(rules, state)).iter().for_each(|at| push(Action::Drop { at })),
+        Frame::Drop { .. } => levitation::drops(&MoveGen::of(rules, state)).iter().for_each(|at| push(Action::Drop { at })),
         Frame::Blows { .. } => {}
         Frame::Flee { at } => flights(rules, state, at).iter().for_each(|at| push(Action::Flee { at })),
         Frame::Awaken => field.totems().iter().for_each(|at| push(Action::Awaken { at })),
@@ -164,10 +164,10 @@ fn options(rules: &DarkThreat, state: &State, push: &mut impl FnMut(Action)) {
 fn check_frame(rules: &DarkThreat, state: &State, frame: Frame, action: Action) -> Result<(), Refusal> {
     let refuse = |rule: &'static str| Err(Refusal::by(rule));
     let need = |holds: bool, rule: &'static str| if holds { Ok(()) } else { Err(Refusal::by(rule)) };
-    let look = Look::of(rules, state);
+    let movegen = MoveGen::of(rules, state);
     let field = &state.field;
     let black = |at| field.puddles().at(at) == Some(crate::Paint::Black);
-    let totem = |at| look.kind(at) == Some(crate::Kind::Totem);
+    let totem = |at| movegen.kind(at) == Some(crate::Kind::Totem);
     match (frame, action) {
         (Frame::Order, Action::Order { first }) => need(first.camp() == crate::Camp::Gaia, "DT-TURN-2"),
         (Frame::Order, _) => refuse("DT-TURN-2"),
@@ -175,24 +175,24 @@ fn check_frame(rules: &DarkThreat, state: &State, frame: Frame, action: Action) 
         (Frame::Emerge, _) => refuse("DT-MOVE-10"),
         (Frame::Step { from, at: now }, Action::Step { at }) => {
             need(rules.board.steps(now, at) == Some(1) && at != from, "DT-MOVE-4")?;
-            look.check_entry(crate::Kind::Avatar, at)
+            movegen.check_entry(crate::Kind::Avatar, at)
         }
         (Frame::Step { .. }, Action::Stop) => Ok(()),
         (Frame::Step { .. }, _) => refuse("DT-MOVE-4"),
         (Frame::Colour { from, to, next, .. }, Action::Colour { colour }) => {
-            let hues = network::hues(&look, from, to, next);
+            let hues = network::hues(&movegen, from, to, next);
             need(hues.is_some_and(|(_, colours)| colours.contains(&colour)), "DT-ATK-11")
         }
         (Frame::Colour { .. }, _) => refuse("DT-ATK-11"),
-        (Frame::Push { at, .. }, Action::Push { at: to }) => telekinesis::check_push(&look, at, to),
+        (Frame::Push { at, .. }, Action::Push { at: to }) => telekinesis::check_push(&movegen, at, to),
         (Frame::Push { .. }, _) => refuse("DT-ATK-13"),
-        (Frame::Drop { .. }, Action::Drop { at }) => levitation::check_drop(&look, at),
+        (Frame::Drop { .. }, Action::Drop { at }) => levitation::check_drop(&movegen, at),
         (Frame::Drop { .. }, _) => refuse("DT-SPEC-7"),
-        (Frame::Flee { at: from }, Action::Flee { at }) => match look.kind(from) {
+        (Frame::Flee { at: from }, Action::Flee { at }) => match movegen.kind(from) {
             Some(crate::Kind::UltimateBane) => need(black(at), "DT-LIGHT-6"),
             Some(kind) => {
                 need(rules.board.steps(from, at) == Some(1), "DT-LIGHT-5")?;
-                need(look.check_entry(kind, at).is_ok(), "DT-LIGHT-5")
+                need(movegen.check_entry(kind, at).is_ok(), "DT-LIGHT-5")
             }
             None => refuse("DT-LIGHT-3"),
         },
@@ -203,7 +203,7 @@ fn check_frame(rules: &DarkThreat, state: &State, frame: Frame, action: Action) 
         (Frame::Clear { .. }, _) => refuse("DT-EVG-4"),
         (Frame::Lotus { at: None, .. }, Action::Lotus { at }) => {
             let free = field.piece(at).is_none() && field.puddles().at(at).is_none() && at != rules.sanctuary;
-            need(free && look.ground.prism(at).is_none() && divine::has_colours(rules, state), "DT-EVG-5")
+            need(free && movegen.ground.prism(at).is_none() && divine::has_colours(rules, state), "DT-EVG-5")
         }
         (Frame::Lotus { at: Some(_), .. }, Action::Colour { colour }) => need(rules.supply(state, colour) > 0, "DT-SUP-1"),
         (Frame::Lotus { .. }, _) => refuse("DT-EVG-5"),
@@ -215,123 +215,123 @@ fn check_frame(rules: &DarkThreat, state: &State, frame: Frame, action: Action) 
         (Frame::Taint, _) => refuse("DT-EVK-5"),
         (Frame::Strike, Action::Decline) => Ok(()),
         (Frame::Strike, Action::Strike { at }) => {
-            let guide = matches!(look.field.piece(at), Some(crate::Piece::Oak | crate::Piece::ChosenOne));
-            need(guide && look.harms(Blow::Curse, at), "DT-EVK-6")
+            let guide = matches!(movegen.field.piece(at), Some(crate::Piece::Oak | crate::Piece::ChosenOne));
+            need(guide && movegen.harms(Blow::Curse, at), "DT-EVK-6")
         }
         (Frame::Strike, _) => refuse("DT-EVK-6"),
     }
 }
 
 /// Carries out a choice.
-fn perform<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, L>, action: Action, chance: &mut C) {
-    if scene.state.stage != Stage::Playing {
-        return place::set_up(scene, action);
+fn perform<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, L>, action: Action, chance: &mut C) {
+    if tx.state.stage != Stage::Playing {
+        return place::set_up(tx, action);
     }
-    match (scene.state.business.top(), action) {
-        (None, Action::Use { ability, by, aim }) => begin_use(scene, ability, by, aim),
-        (None, Action::Sacrifice { at }) => divine::sacrifice(scene, at, chance),
-        (None, Action::End) => turn::end(scene),
-        (Some(Frame::Order), Action::Order { first }) => turn::order(scene, first),
-        (Some(Frame::Emerge), Action::Emerge { at }) => turn::emerged(scene, at),
+    match (tx.state.business.top(), action) {
+        (None, Action::Use { ability, by, aim }) => begin_use(tx, ability, by, aim),
+        (None, Action::Sacrifice { at }) => divine::sacrifice(tx, at, chance),
+        (None, Action::End) => turn::end(tx),
+        (Some(Frame::Order), Action::Order { first }) => turn::order(tx, first),
+        (Some(Frame::Emerge), Action::Emerge { at }) => turn::emerged(tx, at),
         (Some(Frame::Step { at: from, .. }), Action::Step { at }) => {
-            scene.state.business.pop();
-            scene.travel(from, [at]);
+            tx.state.business.pop();
+            tx.travel(from, [at]);
         }
         (Some(Frame::Step { .. } | Frame::Strike), Action::Stop | Action::Decline) => {
-            scene.state.business.pop();
+            tx.state.business.pop();
         }
         (Some(Frame::Colour { from, to, next, hues }), Action::Colour { colour }) => {
-            scene.state.business.pop();
-            network::chosen(scene, from, to, next, hues, colour);
+            tx.state.business.pop();
+            network::chosen(tx, from, to, next, hues, colour);
         }
         (Some(Frame::Push { at: from, .. }), Action::Push { at }) => {
-            scene.state.business.pop();
-            telekinesis::push(scene, from, at);
+            tx.state.business.pop();
+            telekinesis::push(tx, from, at);
         }
         (Some(Frame::Drop { at: from, .. }), Action::Drop { at }) => {
-            scene.state.business.pop();
-            levitation::drop(scene, from, at);
+            tx.state.business.pop();
+            levitation::drop(tx, from, at);
         }
         (Some(Frame::Flee { at: from }), Action::Flee { at }) => {
-            scene.state.business.pop();
-            scene.flee(from, at);
+            tx.state.business.pop();
+            tx.flee(from, at);
         }
         (Some(frame @ Frame::Awaken), Action::Awaken { at }) => {
-            divine::next(scene, frame);
-            scene.reshape_at(at, Shape::Avatar);
+            divine::next(tx, frame);
+            tx.reshape_at(at, Shape::Avatar);
         }
         (Some(Frame::Clear { left }), Action::Clear { at }) => {
-            scene.erase(at);
-            divine::next(scene, Frame::Clear { left: left - 1 });
+            tx.erase(at);
+            divine::next(tx, Frame::Clear { left: left - 1 });
         }
-        (Some(Frame::Lotus { left, .. }), Action::Lotus { at }) => divine::next(scene, Frame::Lotus { left, at: Some(at) }),
+        (Some(Frame::Lotus { left, .. }), Action::Lotus { at }) => divine::next(tx, Frame::Lotus { left, at: Some(at) }),
         (Some(Frame::Lotus { left, at: Some(at) }), Action::Colour { colour }) => {
-            divine::next(scene, Frame::Lotus { left: left - 1, at: None });
-            scene.paint(at, crate::Paint::Colour(colour));
+            divine::next(tx, Frame::Lotus { left: left - 1, at: None });
+            tx.paint(at, crate::Paint::Colour(colour));
         }
         (Some(Frame::Sprout { left }), Action::Sprout { at }) => {
-            divine::next(scene, Frame::Sprout { left: left - 1 });
-            scene.reshape_at(at, Shape::Mushroom);
+            divine::next(tx, Frame::Sprout { left: left - 1 });
+            tx.reshape_at(at, Shape::Mushroom);
         }
-        (Some(Frame::Doom), Action::Doom { at }) => divine::doom(scene, at),
-        (Some(Frame::Taint), Action::Taint { colour }) => divine::taint(scene, colour),
+        (Some(Frame::Doom), Action::Doom { at }) => divine::doom(tx, at),
+        (Some(Frame::Taint), Action::Taint { colour }) => divine::taint(tx, colour),
         (Some(Frame::Strike), Action::Strike { at }) => {
-            scene.state.business.pop();
-            scene.hit(Blow::Curse, at);
+            tx.state.business.pop();
+            tx.hit(Blow::Curse, at);
         }
         _ => debug_assert!(false, "{action:?} is no choice here"),
     }
 }
 
 /// A figure acts: the action is paid, then it is resolved (DT-ACT-6).
-fn begin_use<L: Log<Event>>(scene: &mut Scene<'_, L>, ability: crate::Ability, by: paint::Square, aim: crate::Aim) {
-    let Some(piece) = scene.state.field.piece(by) else { return };
-    let figure = scene.figure(piece);
+fn begin_use<L: Log<Event>>(tx: &mut Tx<'_, L>, ability: crate::Ability, by: paint::Square, aim: crate::Aim) {
+    let Some(piece) = tx.state.field.piece(by) else { return };
+    let figure = tx.figure(piece);
     let cost = ability.cost(figure.kind);
-    scene.state.moves -= cost.moves;
-    scene.state.attacks -= cost.attacks;
-    scene.state.actions -= cost.moves + cost.attacks;
-    scene.tell(Event::Used { ability, figure, by, aim });
-    ability.resolve(scene, by, aim);
+    tx.state.moves -= cost.moves;
+    tx.state.attacks -= cost.attacks;
+    tx.state.actions -= cost.moves + cost.attacks;
+    tx.tell(Event::Used { ability, figure, by, aim });
+    ability.resolve(tx, by, aim);
 }
 
 /// Goes on to the next decision. One with exactly one option is made without asking, and so is the end of a turn when
 /// nothing else is left (DT-DEC-1); after every complete action or event the goals are looked at (DT-WIN-1).
-fn settle<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, L>, chance: &mut C) {
-    while scene.state.over.is_none() && scene.state.stage == Stage::Playing {
-        match scene.state.business.top() {
-            Some(Frame::Blows { blow, from, line, left }) => scene.next_blow(blow, from, line, left),
+fn settle<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, L>, chance: &mut C) {
+    while tx.state.over.is_none() && tx.state.stage == Stage::Playing {
+        match tx.state.business.top() {
+            Some(Frame::Blows { blow, from, line, left }) => tx.next_blow(blow, from, line, left),
             Some(frame) => {
                 let (mut first, mut count) = (None, 0);
-                options(scene.rules, scene.state, &mut |action| {
+                options(tx.rules, tx.state, &mut |action| {
                     first = first.or(Some(action));
                     count += 1;
                 });
                 match (first, frame) {
-                    (Some(only), _) if count == 1 => perform(scene, only, chance),
+                    (Some(only), _) if count == 1 => perform(tx, only, chance),
                     (Some(_), _) => return,
                     (None, Frame::Flee { at }) => {
-                        scene.state.business.pop();
-                        scene.shrink(at);
+                        tx.state.business.pop();
+                        tx.shrink(at);
                     }
                     // Events are applied as far as possible.
                     (None, _) => {
-                        scene.state.business.pop();
+                        tx.state.business.pop();
                     }
                 }
             }
             None => {
-                goal::awaken(scene);
-                goal::look(scene);
-                if scene.state.over.is_some() {
+                goal::awaken(tx);
+                goal::movegen(tx);
+                if tx.state.over.is_some() {
                     return;
                 }
-                if std::mem::take(&mut scene.state.arrived) {
-                    divine::roll(scene, chance);
-                } else if choice::any(scene.rules, scene.state) {
+                if std::mem::take(&mut tx.state.arrived) {
+                    divine::roll(tx, chance);
+                } else if choice::any(tx.rules, tx.state) {
                     return;
                 } else {
-                    turn::end(scene);
+                    turn::end(tx);
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! Goals and the end of the game (section 19).
 
-use crate::scene::Scene;
+use crate::tx::Tx;
 use crate::{Camp, DarkThreat, Ending, Event, Level, Piece, State, Temple, Temples};
 use tabletop::{Log, Outcome, Seat, Seats};
 
@@ -30,38 +30,38 @@ pub(crate) fn score(rules: &DarkThreat, state: &State, camp: Camp) -> (u8, u8) {
 }
 
 /// The plain Chosen One becomes bright (DT-TEMP-7).
-pub(crate) fn awaken<L: Log<Event>>(scene: &mut Scene<'_, L>) {
-    let ready = |&temple: &Temple| scene.rules.in_force(scene.state, temple);
-    if scene.state.field.is_bright() || !Temple::ALL.iter().all(ready) {
+pub(crate) fn awaken<L: Log<Event>>(tx: &mut Tx<'_, L>) {
+    let ready = |&temple: &Temple| tx.rules.in_force(tx.state, temple);
+    if tx.state.field.is_bright() || !Temple::ALL.iter().all(ready) {
         return;
     }
-    let was = scene.state.field.kind(Piece::ChosenOne);
-    scene.state.field.brighten();
-    if let Some(at) = scene.state.field.square(Piece::ChosenOne) {
-        let figure = scene.figure(Piece::ChosenOne);
-        scene.tell(Event::Became { figure, was, at });
+    let was = tx.state.field.kind(Piece::ChosenOne);
+    tx.state.field.brighten();
+    if let Some(at) = tx.state.field.square(Piece::ChosenOne) {
+        let figure = tx.figure(Piece::ChosenOne);
+        tx.tell(Event::Became { figure, was, at });
     }
 }
 
 /// Ends the game if a camp has met all its goals; the camp whose turn it is comes first (DT-WIN-1, DT-WIN-9).
-pub(crate) fn look<L: Log<Event>>(scene: &mut Scene<'_, L>) {
-    let acting = scene.state.turn.camp();
+pub(crate) fn movegen<L: Log<Event>>(tx: &mut Tx<'_, L>) {
+    let acting = tx.state.turn.camp();
     let done = |camp: &Camp| {
-        let (met, asked) = score(scene.rules, scene.state, *camp);
+        let (met, asked) = score(tx.rules, tx.state, *camp);
         met == asked
     };
     if let Some(camp) = [acting, acting.other()].into_iter().find(done) {
-        end(scene, Ending::Goals(camp));
+        end(tx, Ending::Goals(camp));
     }
 }
 
 /// The game is over (DT-WIN-13): nothing more is played.
-pub(crate) fn end<L: Log<Event>>(scene: &mut Scene<'_, L>, ending: Ending) {
-    scene.state.over = Some(ending);
-    scene.state.arrived = false;
-    while scene.state.business.pop().is_some() {}
-    let winners = winners(scene.rules, scene.state, ending);
-    scene.tell(Event::Ended { ending, winners });
+pub(crate) fn end<L: Log<Event>>(tx: &mut Tx<'_, L>, ending: Ending) {
+    tx.state.over = Some(ending);
+    tx.state.arrived = false;
+    while tx.state.business.pop().is_some() {}
+    let winners = winners(tx.rules, tx.state, ending);
+    tx.tell(Event::Ended { ending, winners });
 }
 
 fn winners(rules: &DarkThreat, state: &State, ending: Ending) -> Seats {

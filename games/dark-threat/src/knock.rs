@@ -1,12 +1,12 @@
 //! Knock-outs: what becomes of a figure that is hit (section 12, table T12).
 
 use crate::blow::harms;
-use crate::scene::Scene;
+use crate::tx::Tx;
 use crate::{Blow, Camp, Event, Frame, Kind, Level, Piece, Shape};
 use paint::{Colour, Square};
 use tabletop::Log;
 
-impl<L: Log<Event>> Scene<'_, L> {
+impl<L: Log<Event>> Tx<'_, L> {
     /// Hits whoever stands on a square, if it can be harmed (DT-KO-1).
     pub(crate) fn hit(&mut self, blow: Blow, at: Square) {
         let Some(piece) = self.state.field.piece(at) else { return };

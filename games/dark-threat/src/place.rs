@@ -1,7 +1,7 @@
 //! Setting up (section 3).
 
-use crate::scene::Scene;
 use crate::setup::{Layout, Placing};
+use crate::tx::Tx;
 use crate::{Action, DarkThreat, Event, Piece, Setup, Stage, State, Turn, turn};
 use paint::{Colour, Square, Squares};
 use tabletop::{Chance, Die, Faces, Log, Refusal};
@@ -30,11 +30,11 @@ pub(crate) fn start<C: Chance + ?Sized>(rules: &DarkThreat, setup: &Setup, chanc
     state.stage = Stage::Followers;
     state.turn = Turn::Oak;
     if setup.placing == Placing::Quick {
-        let mut scene = Scene { rules, state: &mut state, log: &mut () };
+        let mut tx = Tx { rules, state: &mut state, log: &mut () };
         let [first, second, _] = rules.quick.followers;
-        set_up(&mut scene, Action::Followers { first, second });
-        set_up(&mut scene, Action::Place { at: rules.quick.mandrake });
-        set_up(&mut scene, Action::Place { at: rules.quick.chief });
+        set_up(&mut tx, Action::Followers { first, second });
+        set_up(&mut tx, Action::Place { at: rules.quick.mandrake });
+        set_up(&mut tx, Action::Place { at: rules.quick.chief });
     }
     Ok(state)
 }
@@ -78,33 +78,33 @@ pub(crate) fn check(rules: &DarkThreat, state: &State, action: Action) -> Result
 }
 
 /// Carries out a choice of the set-up.
-pub(crate) fn set_up<L: Log<Event>>(scene: &mut Scene<'_, L>, action: Action) {
-    match (scene.state.stage, action) {
+pub(crate) fn set_up<L: Log<Event>>(tx: &mut Tx<'_, L>, action: Action) {
+    match (tx.state.stage, action) {
         (Stage::Followers, Action::Followers { first, second }) => {
             let third = Piece::FOLLOWERS.into_iter().find(|&third| third != first && third != second);
             let all = [Some(first), Some(second), third].into_iter().flatten();
-            for (piece, at) in all.zip(scene.rules.follower_starts) {
-                put(scene, piece, at);
+            for (piece, at) in all.zip(tx.rules.follower_starts) {
+                put(tx, piece, at);
             }
-            scene.state.stage = Stage::Mandrake;
-            scene.state.turn = Turn::WoodenKing;
+            tx.state.stage = Stage::Mandrake;
+            tx.state.turn = Turn::WoodenKing;
         }
         (Stage::Mandrake, Action::Place { at }) => {
-            put(scene, Piece::Mandrake, at);
-            scene.state.stage = Stage::Chief;
-            scene.state.turn = Turn::Fongia;
+            put(tx, Piece::Mandrake, at);
+            tx.state.stage = Stage::Chief;
+            tx.state.turn = Turn::Fongia;
         }
         (_, Action::Place { at }) => {
-            put(scene, Piece::DoomedChief, at);
-            scene.state.stage = Stage::Playing;
-            scene.state.cycle = 1;
-            turn::begin(scene, Turn::WoodenKing);
+            put(tx, Piece::DoomedChief, at);
+            tx.state.stage = Stage::Playing;
+            tx.state.cycle = 1;
+            turn::begin(tx, Turn::WoodenKing);
         }
         _ => debug_assert!(false, "{action:?} is no choice here"),
     }
 }
 
-fn put<L: Log<Event>>(scene: &mut Scene<'_, L>, piece: Piece, at: Square) {
-    scene.state.field.stand(piece, at);
-    scene.tell(Event::Placed { piece, at });
+fn put<L: Log<Event>>(tx: &mut Tx<'_, L>, piece: Piece, at: Square) {
+    tx.state.field.stand(piece, at);
+    tx.tell(Event::Placed { piece, at });
 }

@@ -36,7 +36,7 @@ fn the_sample_positions_can_be_read_and_written() {
     assert_eq!(blocks.len(), 2);
     for (line, text) in blocks {
         let state = game.read_position(&text).unwrap_or_else(|misread| panic!("{}", misread.below(line - 1)));
-        assert_eq!(game.audit(&state), Ok(()));
+        assert_eq!(game.validate(&state), Ok(()));
         let written = game.write_position(&state);
         assert_eq!(game.read_position(&written), Ok(state), "{written}");
     }

@@ -71,7 +71,7 @@ fn dt_set_9_nothing_else_is_on_the_board() {
     assert_eq!((game.spares(&state, Kind::Mandrake), game.spares(&state, Kind::Spore)), (1, 2));
     assert_eq!((game.supply(&state, Colour::Red), game.black_supply(&state)), (10, 60));
     assert_eq!((state.stage(), state.turn(), state.cycle()), (Stage::Playing, Turn::WoodenKing, 1));
-    assert_eq!(game.audit(&state), Ok(()));
+    assert_eq!(game.validate(&state), Ok(()));
 }
 
 #[test]

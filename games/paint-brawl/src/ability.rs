@@ -26,8 +26,8 @@ mod whirlwind;
 
 pub(crate) use shot::targets as shot_targets;
 
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Action, Aim, Chosen, Event, Hits, Kind, Payment};
 use paint::{Direction, Square};
 use serde::{Deserialize, Serialize};
@@ -77,19 +77,19 @@ pub(crate) trait Unit {
     const RULE: &'static str;
 
     /// All that it may be aimed at, in order.
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim));
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim));
 
     /// Whether it may be aimed so, apart from whether it would change anything (PB-REACT-7).
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal>;
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal>;
 
     /// Whether it would change anything (PB-ATK-8).
-    fn changes(look: &Look<'_>, by: Square, aim: Aim) -> bool {
-        let _ = (look, by, aim);
+    fn changes(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> bool {
+        let _ = (movegen, by, aim);
         true
     }
 
     /// Does it. The Chiefs that it hit.
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim, more: Chosen) -> Hits;
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim, more: Chosen) -> Hits;
 }
 
 macro_rules! abilities {
@@ -110,22 +110,22 @@ macro_rules! abilities {
                 match self { $(Ability::$name => <$unit as Unit>::SHAPE,)+ }
             }
 
-            pub(crate) fn check(self, look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
-                match self { $(Ability::$name => <$unit as Unit>::check(look, by, aim),)+ }
+            pub(crate) fn check(self, movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+                match self { $(Ability::$name => <$unit as Unit>::check(movegen, by, aim),)+ }
             }
 
-            pub(crate) fn changes(self, look: &Look<'_>, by: Square, aim: Aim) -> bool {
-                match self { $(Ability::$name => <$unit as Unit>::changes(look, by, aim),)+ }
+            pub(crate) fn changes(self, movegen: &MoveGen<'_>, by: Square, aim: Aim) -> bool {
+                match self { $(Ability::$name => <$unit as Unit>::changes(movegen, by, aim),)+ }
             }
 
-            pub(crate) fn resolve<L: Log<Event>>(self, scene: &mut Scene<'_, L>, by: Square, aim: Aim, more: Chosen) -> Hits {
-                match self { $(Ability::$name => <$unit as Unit>::resolve(scene, by, aim, more),)+ }
+            pub(crate) fn resolve<L: Log<Event>>(self, tx: &mut Tx<'_, L>, by: Square, aim: Aim, more: Chosen) -> Hits {
+                match self { $(Ability::$name => <$unit as Unit>::resolve(tx, by, aim, more),)+ }
             }
         }
 
         /// Everything that the seat's figures can do with the actions that it has, in order.
-        pub(crate) fn list(look: &Look<'_>, push: &mut impl FnMut(Action)) {
-            $(list_unit::<$unit>(look, Ability::$name, push);)+
+        pub(crate) fn list(movegen: &MoveGen<'_>, push: &mut impl FnMut(Action)) {
+            $(list_unit::<$unit>(movegen, Ability::$name, push);)+
         }
     };
 }
@@ -156,41 +156,41 @@ abilities! {
 }
 
 #[inline]
-fn list_unit<U: Unit>(look: &Look<'_>, ability: Ability, push: &mut impl FnMut(Action)) {
-    if !affordable(look, U::COST, U::KINDS) {
+fn list_unit<U: Unit>(movegen: &MoveGen<'_>, ability: Ability, push: &mut impl FnMut(Action)) {
+    if !affordable(movegen, U::COST, U::KINDS) {
         return;
     }
-    for by in look.usable(U::KINDS).iter() {
-        U::list(look, by, &mut |aim| push(Action::Use { ability, by, aim }));
+    for by in movegen.usable(U::KINDS).iter() {
+        U::list(movegen, by, &mut |aim| push(Action::Use { ability, by, aim }));
     }
 }
 
 /// Whether the seat has what an ability costs.
 #[inline]
-fn affordable(look: &Look<'_>, cost: Cost, kinds: &[Kind]) -> bool {
-    let (moves, attacks) = (look.state.moves > 0, look.state.attacks > 0);
+fn affordable(movegen: &MoveGen<'_>, cost: Cost, kinds: &[Kind]) -> bool {
+    let (moves, attacks) = (movegen.state.moves > 0, movegen.state.attacks > 0);
     match cost {
         Cost::Move => moves,
         Cost::Attack => attacks,
         Cost::Either => moves || attacks,
-        Cost::Special => moves && attacks && look.has_specials(),
-        Cost::Blast => kinds.iter().filter_map(|kind| kind.caste()).any(|caste| look.has_blast(caste)),
+        Cost::Special => moves && attacks && movegen.has_specials(),
+        Cost::Blast => kinds.iter().filter_map(|kind| kind.caste()).any(|caste| movegen.has_blast(caste)),
     }
 }
 
 /// Whether the seat has what an ability with this aim costs, and which rule says no.
-pub(crate) fn check_cost(look: &Look<'_>, ability: Ability, aim: Aim) -> Result<(), Refusal> {
-    let (moves, attacks) = (look.state.moves > 0, look.state.attacks > 0);
+pub(crate) fn check_cost(movegen: &MoveGen<'_>, ability: Ability, aim: Aim) -> Result<(), Refusal> {
+    let (moves, attacks) = (movegen.state.moves > 0, movegen.state.attacks > 0);
     let need = |has: bool, rule: &'static str| if has { Ok(()) } else { Err(Refusal::by(rule)) };
     match (ability.cost(), aim) {
         (Cost::Move, _) | (Cost::Either, Aim::Paid(_, Payment::Move)) => need(moves, "PB-TURN-2"),
         (Cost::Attack | Cost::Either, _) => need(attacks, "PB-TURN-2"),
         (Cost::Special, _) => need(moves && attacks, "PB-TURN-5"),
         (Cost::Blast, _) => {
-            need(look.state.switches.blasts, "PB-BLAST-5")?;
-            need(!look.state.blasted, "PB-BLAST-3")?;
+            need(movegen.state.switches.blasts, "PB-BLAST-5")?;
+            need(!movegen.state.blasted, "PB-BLAST-3")?;
             let caste = ability.kinds().iter().find_map(|kind| kind.caste());
-            let left = caste.is_some_and(|caste| look.state.blasts[look.seat.index()][caste.index()] > 0);
+            let left = caste.is_some_and(|caste| movegen.state.blasts[movegen.seat.index()][caste.index()] > 0);
             need(left, "PB-BLAST-2")
         }
     }

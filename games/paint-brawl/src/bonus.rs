@@ -2,13 +2,13 @@
 
 use crate::brush::{Brush, Stroke, stroke};
 use crate::deed::{explodes, reacts};
-use crate::scene::{Scene, shape};
+use crate::tx::{Tx, shape};
 use crate::{Card, Event, Field, Frame, Kind, PaintBrawl, Play};
 use crate::{goal, turn};
 use paint::Square;
 use tabletop::{Chance, Log, Seat, Seats};
 
-impl<L: Log<Event>> Scene<'_, L> {
+impl<L: Log<Event>> Tx<'_, L> {
     /// A seat plays a card; whoever it is played against may answer.
     pub(crate) fn play_card<C: Chance + ?Sized>(&mut self, by: Seat, play: Play, chance: &mut C) {
         self.state.use_up(by, play.card());
@@ -71,7 +71,7 @@ impl<L: Log<Event>> Scene<'_, L> {
             Play::Explosion(at) => self.explode(at),
             Play::Summoning(at) => self.summon(at, Kind::Mini, by),
         }
-        goal::look(self);
+        goal::movegen(self);
         self.ask_again(chance);
     }
 

@@ -1,6 +1,6 @@
 //! Painting squares (PB-ATK-2, PB-ATK-3).
 
-use crate::look::is_tall;
+use crate::movegen::is_tall;
 use crate::{Field, Kind, PaintBrawl};
 use paint::Square;
 use tabletop::Seat;

@@ -1,16 +1,16 @@
 //! The main choice of a turn (PB-DEC-6).
 
 use crate::ability::{self, Cost};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Ability, Action, Aim, Card, PaintBrawl, Payment, State};
 use paint::Square;
 use tabletop::Refusal;
 
 /// Everything that the active seat may do, in order.
 pub(crate) fn list(rules: &PaintBrawl, state: &State, push: &mut impl FnMut(Action)) {
-    let look = Look::of(rules, state, state.active);
+    let movegen = MoveGen::of(rules, state, state.active);
     let mut obliged = false;
-    ability::list(&look, &mut |action| {
+    ability::list(&movegen, &mut |action| {
         obliged |= obliges(action);
         push(action);
     });
@@ -30,7 +30,7 @@ pub(crate) fn list(rules: &PaintBrawl, state: &State, push: &mut impl FnMut(Acti
         if hand.has(Card::Explosion) {
             state.field.invocations().iter().for_each(|at| push(Action::Explosion { at }));
         }
-        if hand.has(Card::Summoning) && look.may_summon() {
+        if hand.has(Card::Summoning) && movegen.may_summon() {
             state.field.puddles().of(state.active).iter().for_each(|at| push(Action::Summoning { at }));
         }
     }
@@ -49,7 +49,7 @@ fn obliges(action: Action) -> bool {
 
 /// Whether the active seat may do this.
 pub(crate) fn check(rules: &PaintBrawl, state: &State, action: Action) -> Result<(), Refusal> {
-    let look = Look::of(rules, state, state.active);
+    let movegen = MoveGen::of(rules, state, state.active);
     let hand = state.hands[state.active.index()];
     let has = |card: Card, rule: &'static str| match hand.has(card) {
         true if state.cards_allowed(rules) => Ok(()),
@@ -57,8 +57,8 @@ pub(crate) fn check(rules: &PaintBrawl, state: &State, action: Action) -> Result
         false => Err(Refusal::by(rule)),
     };
     match action {
-        Action::Use { ability, by, aim } => check_use(&look, ability, by, aim),
-        Action::TakeBack { pay } => check_take_back(&look, pay),
+        Action::Use { ability, by, aim } => check_use(&movegen, ability, by, aim),
+        Action::TakeBack { pay } => check_take_back(&movegen, pay),
         Action::Kadamas => {
             has(Card::Kadamas, "PB-KADAMAS-1")?;
             if state.field.puddles().all().is_empty() { Err(Refusal::by("PB-CARD-7")) } else { Ok(()) }
@@ -69,13 +69,13 @@ pub(crate) fn check(rules: &PaintBrawl, state: &State, action: Action) -> Result
         }
         Action::Summoning { at } => {
             has(Card::Summoning, "PB-SUMMON-1")?;
-            ability::summon::check_summoning(&look, Some(at))
+            ability::summon::check_summoning(&movegen, Some(at))
         }
         Action::Exchange if hand.total() == 2 => Ok(()),
         Action::Exchange => Err(Refusal::by("PB-CARD-6")),
         Action::End => {
             let mut obliged = false;
-            ability::list(&look, &mut |action| obliged |= obliges(action));
+            ability::list(&movegen, &mut |action| obliged |= obliges(action));
             if obliged { Err(Refusal::by("PB-TURN-4")) } else { Ok(()) }
         }
         Action::Fatigue | Action::Missed => Err(Refusal::by("PB-REACT-8")),
@@ -100,11 +100,11 @@ pub(crate) fn check_explosion(state: &State, at: Square) -> Result<(), Refusal> 
     if figure.is_some_and(|figure| figure.kind.is_invocation()) { Ok(()) } else { Err(Refusal::by("PB-BOOMCARD-1")) }
 }
 
-fn check_use(look: &Look<'_>, ability: Ability, by: Square, aim: Aim) -> Result<(), Refusal> {
-    check_figure(look, ability, by)?;
-    ability::check_cost(look, ability, aim)?;
-    ability.check(look, by, aim)?;
-    if ability.changes(look, by, aim) {
+fn check_use(movegen: &MoveGen<'_>, ability: Ability, by: Square, aim: Aim) -> Result<(), Refusal> {
+    check_figure(movegen, ability, by)?;
+    ability::check_cost(movegen, ability, aim)?;
+    ability.check(movegen, by, aim)?;
+    if ability.changes(movegen, by, aim) {
         return Ok(());
     }
     Err(Refusal::by(match ability.cost() {
@@ -115,14 +115,14 @@ fn check_use(look: &Look<'_>, ability: Ability, by: Square, aim: Aim) -> Result<
 }
 
 /// Whether the seat may use this figure for this (PB-TURN-7, table T5).
-pub(crate) fn check_figure(look: &Look<'_>, ability: Ability, by: Square) -> Result<(), Refusal> {
-    let Some(figure) = look.field.figure(by).filter(|figure| figure.seat == look.seat) else {
+pub(crate) fn check_figure(movegen: &MoveGen<'_>, ability: Ability, by: Square) -> Result<(), Refusal> {
+    let Some(figure) = movegen.field.figure(by).filter(|figure| figure.seat == movegen.seat) else {
         return Err(Refusal::by("PB-TURN-7"));
     };
     if figure.is_stunned() {
         return Err(Refusal::by("PB-STUN-2"));
     }
-    let has = ability.kinds().contains(&figure.kind) && (ability.cost() != Cost::Special || look.has_specials());
+    let has = ability.kinds().contains(&figure.kind) && (ability.cost() != Cost::Special || movegen.has_specials());
     if has {
         return Ok(());
     }
@@ -134,13 +134,13 @@ pub(crate) fn check_figure(look: &Look<'_>, ability: Ability, by: Square) -> Res
     }))
 }
 
-fn check_take_back(look: &Look<'_>, pay: Payment) -> Result<(), Refusal> {
+fn check_take_back(movegen: &MoveGen<'_>, pay: Payment) -> Result<(), Refusal> {
     let left = match pay {
-        Payment::Move => look.state.moves,
-        Payment::Attack => look.state.attacks,
+        Payment::Move => movegen.state.moves,
+        Payment::Attack => movegen.state.attacks,
     };
     if left == 0 {
         return Err(Refusal::by("PB-TURN-2"));
     }
-    if look.field.puddles().of(look.seat).is_empty() { Err(Refusal::by("PB-SUP-5")) } else { Ok(()) }
+    if movegen.field.puddles().of(movegen.seat).is_empty() { Err(Refusal::by("PB-SUP-5")) } else { Ok(()) }
 }

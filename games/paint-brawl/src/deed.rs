@@ -1,8 +1,8 @@
 //! Deeds: declared, answered, done (PB-REACT-1).
 
 use crate::ability::{Cost, chromamorphosis};
-use crate::look::{Look, recoil_squares};
-use crate::scene::Scene;
+use crate::movegen::{MoveGen, recoil_squares};
+use crate::tx::Tx;
 use crate::{Action, Aim, Card, Chosen, Deed, Event, Frame, Hits, PaintBrawl, Payment, State};
 use crate::{choice, goal};
 use paint::{Direction, Square};
@@ -60,20 +60,20 @@ impl Deed {
 
     /// Whether it can still be done as it was declared (PB-REACT-7).
     fn stands(self, rules: &PaintBrawl, state: &State) -> bool {
-        let look = Look::of(rules, state, state.active);
+        let movegen = MoveGen::of(rules, state, state.active);
         match self.action {
             Action::Use { ability, by, aim } => {
                 let source = self.squares.first();
-                choice::check_figure(&look, ability, by).is_ok()
-                    && ability.check(&look, by, aim).is_ok()
-                    && source.is_none_or(|source| chromamorphosis::sources(&look, by).has(source))
+                choice::check_figure(&movegen, ability, by).is_ok()
+                    && ability.check(&movegen, by, aim).is_ok()
+                    && source.is_none_or(|source| chromamorphosis::sources(&movegen, by).has(source))
             }
             _ => self.squares.iter().all(|at| state.field.puddles().at(at) == Some(state.active)),
         }
     }
 }
 
-impl<L: Log<Event>> Scene<'_, L> {
+impl<L: Log<Event>> Tx<'_, L> {
     /// The active seat declares something and pays for it; then others may react.
     pub(crate) fn declare(&mut self, deed: Deed) {
         self.pay(deed);
@@ -140,7 +140,7 @@ impl<L: Log<Event>> Scene<'_, L> {
     /// Hit Chiefs recoil one after another (PB-CHIEF-6); then the goals are looked at.
     pub(crate) fn push_back(&mut self, chiefs: Hits) {
         match chiefs.first() {
-            None => goal::look(self),
+            None => goal::movegen(self),
             Some(seat) if recoil_squares(self.rules, &self.state.field, seat).is_empty() => self.push_back(chiefs.rest()),
             Some(_) => self.state.business.push(Frame::Recoil { chiefs }),
         }

@@ -286,7 +286,7 @@ impl Event {
     }
 
     /// Whether it told the acting seat something that it did not know: what was drawn, or that nobody could answer.
-    pub(crate) fn discloses(&self) -> bool {
+    pub(crate) fn reveals(&self) -> bool {
         match self {
             Event::Declared { open, .. } => *open,
             Event::First { .. }

@@ -2,8 +2,8 @@
 
 use crate::ability::{chromamorphosis, shot_targets};
 use crate::choice::check_explosion;
-use crate::look::{Look, recoil_squares};
-use crate::scene::Scene;
+use crate::movegen::{MoveGen, recoil_squares};
+use crate::tx::Tx;
 use crate::{Ability, Action, Aim, Card, Chosen, Deed, Ending, Event, Frame, Knowledge, PaintBrawl, Play, Purpose};
 use crate::{Setup, Stage, State, View, choice, goal, place, turn};
 use paint::{Direction, Square, Squares};
@@ -67,9 +67,9 @@ impl Game for PaintBrawl {
 
     fn play<C: Chance + ?Sized, L: Log<Event>>(&self, state: &mut State, action: Action, chance: &mut C, log: &mut L) {
         debug_assert_eq!(self.check(state, action), Ok(()));
-        let mut scene = Scene { rules: self, state, log };
-        perform(&mut scene, action, chance);
-        settle(&mut scene, chance);
+        let mut tx = Tx { rules: self, state, log };
+        perform(&mut tx, action, chance);
+        settle(&mut tx, chance);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -88,12 +88,12 @@ impl Game for PaintBrawl {
         Some(event.told_to(viewer))
     }
 
-    fn hides(&self, action: Action) -> bool {
+    fn is_secret(&self, action: Action) -> bool {
         matches!(action, Action::Take { .. })
     }
 
-    fn discloses(&self, event: &Event) -> bool {
-        event.discloses()
+    fn reveals(&self, event: &Event) -> bool {
+        event.reveals()
     }
 
     fn knowledge(&self, state: &State, viewer: Viewer) -> Knowledge {
@@ -106,7 +106,7 @@ impl Game for PaintBrawl {
 
     /// A turn has its actions, one blast, the cards of a hand, an exchange and its end; each may ask for up to four
     /// squares, and every card of every hand may answer, each with a pass before and after it.
-    fn longest(&self) -> u32 {
+    fn max_decisions(&self) -> u32 {
         const SEATS: u32 = 4;
         let constants = &self.constants;
         let cards = u32::from(constants.hand_limit);
@@ -116,13 +116,13 @@ impl Game for PaintBrawl {
         64 + u32::from(constants.round_limit) * SEATS * turn
     }
 
-    fn universe(&self, state: &State, list: &mut Vec<Action>) {
+    fn candidate_actions(&self, state: &State, list: &mut Vec<Action>) {
         list.clear();
-        crate::universe::universe(self, state, list);
+        crate::candidate_actions::candidate_actions(self, state, list);
     }
 
-    fn audit(&self, state: &State) -> Result<(), String> {
-        crate::audit::audit(self, state)
+    fn validate(&self, state: &State) -> Result<(), String> {
+        crate::validate::validate(self, state)
     }
 }
 
@@ -136,8 +136,8 @@ fn options(rules: &PaintBrawl, state: &State, push: &mut impl FnMut(Action)) {
     match frame {
         Frame::Take => state.stocks[state.active.index()].kinds().for_each(|card| push(Action::Take { card })),
         Frame::Source { by, .. } => {
-            let look = Look::of(rules, state, state.active);
-            chromamorphosis::sources(&look, by).iter().for_each(|at| push(Action::Source { at }));
+            let movegen = MoveGen::of(rules, state, state.active);
+            chromamorphosis::sources(&movegen, by).iter().for_each(|at| push(Action::Source { at }));
         }
         Frame::Collect { purpose, chosen } => {
             collectable(state, purpose, chosen).iter().for_each(|at| push(Action::Puddle { at }));
@@ -172,8 +172,8 @@ fn options(rules: &PaintBrawl, state: &State, push: &mut impl FnMut(Action)) {
             }
         }
         Frame::Shots { by, begun, .. } => {
-            let look = Look::of(rules, state, state.active);
-            shot_targets(&look, by).iter().for_each(|at| push(Action::Target { at }));
+            let movegen = MoveGen::of(rules, state, state.active);
+            shot_targets(&movegen, by).iter().for_each(|at| push(Action::Target { at }));
             if begun {
                 push(Action::Stop);
             }
@@ -197,7 +197,7 @@ fn collectable(state: &State, purpose: Purpose, chosen: Chosen) -> Squares {
 fn check_frame(rules: &PaintBrawl, state: &State, frame: Frame, action: Action) -> Result<(), Refusal> {
     let refuse = |rule: &'static str| Err(Refusal::by(rule));
     let need = |holds: bool, rule: &'static str| if holds { Ok(()) } else { Err(Refusal::by(rule)) };
-    let look = Look::of(rules, state, state.active);
+    let movegen = MoveGen::of(rules, state, state.active);
     match (frame, action) {
         (Frame::Take, Action::Take { card }) => need(state.stocks[state.active.index()].has(card), "PB-TACT-2"),
         (Frame::Take, _) => refuse("PB-CARD-2"),
@@ -248,8 +248,8 @@ fn check_frame(rules: &PaintBrawl, state: &State, frame: Frame, action: Action) 
         }
         (Frame::Recoil { .. }, _) => refuse("PB-DEC-9"),
         (Frame::Shots { by, .. }, Action::Target { at }) => {
-            Ability::Shot.check(&look, by, Aim::At(at))?;
-            need(Ability::Shot.changes(&look, by, Aim::At(at)), "PB-ATK-8")
+            Ability::Shot.check(&movegen, by, Aim::At(at))?;
+            need(Ability::Shot.changes(&movegen, by, Aim::At(at)), "PB-ATK-8")
         }
         (Frame::Shots { begun, .. }, Action::Stop) => need(begun, "PB-MULTI-1"),
         (Frame::Shots { .. }, _) => refuse("PB-DEC-10"),
@@ -257,104 +257,104 @@ fn check_frame(rules: &PaintBrawl, state: &State, frame: Frame, action: Action) 
 }
 
 /// Carries out a choice.
-fn perform<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, L>, action: Action, chance: &mut C) {
-    if scene.state.stage != Stage::Playing {
-        return scene.set_up(action, chance);
+fn perform<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, L>, action: Action, chance: &mut C) {
+    if tx.state.stage != Stage::Playing {
+        return tx.set_up(action, chance);
     }
-    let active = scene.state.active;
-    match (scene.state.business.top(), action) {
+    let active = tx.state.active;
+    match (tx.state.business.top(), action) {
         (None, Action::Use { ability: Ability::Chromamorphosis, by, aim: Aim::At(at) }) => {
-            scene.state.business.push(Frame::Source { by, at });
+            tx.state.business.push(Frame::Source { by, at });
         }
-        (None, Action::Use { .. }) => scene.declare(Deed::of(action)),
-        (None, Action::TakeBack { pay }) => collect(scene, Purpose::TakeBack(pay)),
-        (None, Action::Kadamas) => collect(scene, Purpose::Kadamas),
-        (None, Action::Explosion { at }) => scene.play_card(active, Play::Explosion(at), chance),
-        (None, Action::Summoning { at }) => scene.play_card(active, Play::Summoning(at), chance),
-        (None, Action::Exchange) => turn::exchange(scene, chance),
-        (None, Action::End) => turn::end(scene, chance),
-        (Some(Frame::Take), Action::Take { card }) => turn::take(scene, card),
+        (None, Action::Use { .. }) => tx.declare(Deed::of(action)),
+        (None, Action::TakeBack { pay }) => collect(tx, Purpose::TakeBack(pay)),
+        (None, Action::Kadamas) => collect(tx, Purpose::Kadamas),
+        (None, Action::Explosion { at }) => tx.play_card(active, Play::Explosion(at), chance),
+        (None, Action::Summoning { at }) => tx.play_card(active, Play::Summoning(at), chance),
+        (None, Action::Exchange) => turn::exchange(tx, chance),
+        (None, Action::End) => turn::end(tx, chance),
+        (Some(Frame::Take), Action::Take { card }) => turn::take(tx, card),
         (Some(Frame::Source { by, at }), Action::Source { at: source }) => {
-            scene.state.business.pop();
+            tx.state.business.pop();
             let action = Action::Use { ability: Ability::Chromamorphosis, by, aim: Aim::At(at) };
-            scene.declare(Deed { action, squares: Chosen::one(source) });
+            tx.declare(Deed { action, squares: Chosen::one(source) });
         }
         (Some(Frame::Collect { purpose, mut chosen }), Action::Puddle { at }) => {
-            scene.state.business.pop();
+            tx.state.business.pop();
             chosen.add(at);
             let most = match purpose {
-                Purpose::TakeBack(_) => scene.rules.constants.take_back,
-                Purpose::Kadamas => scene.rules.constants.kadamas,
+                Purpose::TakeBack(_) => tx.rules.constants.take_back,
+                Purpose::Kadamas => tx.rules.constants.kadamas,
             };
             if chosen.len() == usize::from(most) {
-                collected(scene, purpose, chosen, chance);
+                collected(tx, purpose, chosen, chance);
             } else {
-                scene.state.business.push(Frame::Collect { purpose, chosen });
+                tx.state.business.push(Frame::Collect { purpose, chosen });
             }
         }
         (Some(Frame::Collect { purpose, chosen }), Action::Enough) => {
-            scene.state.business.pop();
-            collected(scene, purpose, chosen, chance);
+            tx.state.business.pop();
+            collected(tx, purpose, chosen, chance);
         }
         (Some(Frame::Declared { deed, asked }), Action::Pass) => {
-            scene.state.business.pop();
-            scene.tell(Event::Passed { seat: asked });
-            scene.ask_about(deed, asked);
+            tx.state.business.pop();
+            tx.tell(Event::Passed { seat: asked });
+            tx.ask_about(deed, asked);
         }
-        (Some(Frame::Declared { asked, .. }), Action::Fatigue) => scene.play_card(asked, Play::Fatigue, chance),
-        (Some(Frame::Declared { asked, .. }), Action::Missed) => scene.play_card(asked, Play::Missed, chance),
+        (Some(Frame::Declared { asked, .. }), Action::Fatigue) => tx.play_card(asked, Play::Fatigue, chance),
+        (Some(Frame::Declared { asked, .. }), Action::Missed) => tx.play_card(asked, Play::Missed, chance),
         (Some(Frame::Declared { asked, .. } | Frame::LastCall { asked }), Action::Explosion { at }) => {
-            scene.play_card(asked, Play::Explosion(at), chance);
+            tx.play_card(asked, Play::Explosion(at), chance);
         }
-        (Some(Frame::Played { .. }), Action::Immunity) => scene.play_immunity(chance),
-        (Some(Frame::Played { .. }), Action::Pass) => scene.pass_immunity(chance),
+        (Some(Frame::Played { .. }), Action::Immunity) => tx.play_immunity(chance),
+        (Some(Frame::Played { .. }), Action::Pass) => tx.pass_immunity(chance),
         (Some(Frame::LastCall { asked }), Action::Pass) => {
-            scene.state.business.pop();
-            scene.tell(Event::Passed { seat: asked });
-            turn::last_call(scene, asked, chance);
+            tx.state.business.pop();
+            tx.tell(Event::Passed { seat: asked });
+            turn::last_call(tx, asked, chance);
         }
-        (Some(Frame::Recoil { chiefs }), Action::Recoil { to }) => scene.recoil(chiefs, to),
-        (Some(Frame::Shots { by, left, .. }), Action::Target { at }) => scene.shoot(by, left, at),
+        (Some(Frame::Recoil { chiefs }), Action::Recoil { to }) => tx.recoil(chiefs, to),
+        (Some(Frame::Shots { by, left, .. }), Action::Target { at }) => tx.shoot(by, left, at),
         (Some(Frame::Shots { .. }), Action::Stop) => {
-            scene.state.business.pop();
+            tx.state.business.pop();
         }
         _ => debug_assert!(false, "{action:?} is no choice here"),
     }
 }
 
-fn collect<L>(scene: &mut Scene<'_, L>, purpose: Purpose) {
-    scene.state.business.push(Frame::Collect { purpose, chosen: Chosen::default() });
+fn collect<L>(tx: &mut Tx<'_, L>, purpose: Purpose) {
+    tx.state.business.push(Frame::Collect { purpose, chosen: Chosen::default() });
 }
 
 /// Nothing is removed until the choice is complete and reactions are over (PB-DEC-8).
-fn collected<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, L>, purpose: Purpose, chosen: Chosen, chance: &mut C) {
+fn collected<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, L>, purpose: Purpose, chosen: Chosen, chance: &mut C) {
     match purpose {
-        Purpose::TakeBack(pay) => scene.declare(Deed { action: Action::TakeBack { pay }, squares: chosen }),
-        Purpose::Kadamas => scene.play_card(scene.state.active, Play::Kadamas(chosen), chance),
+        Purpose::TakeBack(pay) => tx.declare(Deed { action: Action::TakeBack { pay }, squares: chosen }),
+        Purpose::Kadamas => tx.play_card(tx.state.active, Play::Kadamas(chosen), chance),
     }
 }
 
 /// A decision with exactly one option is made without asking, except the main choice (section 23).
-pub(crate) fn settle<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, L>, chance: &mut C) {
+pub(crate) fn settle<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, L>, chance: &mut C) {
     loop {
-        let main = scene.state.stage == Stage::Playing && scene.state.business.top().is_none();
-        if scene.state.over.is_some() || main {
+        let main = tx.state.stage == Stage::Playing && tx.state.business.top().is_none();
+        if tx.state.over.is_some() || main {
             return;
         }
         // The seat that is asked has at least one card besides passing.
-        if let Some(Frame::Declared { .. } | Frame::Played { .. } | Frame::LastCall { .. }) = scene.state.business.top() {
+        if let Some(Frame::Declared { .. } | Frame::Played { .. } | Frame::LastCall { .. }) = tx.state.business.top() {
             return;
         }
         let (mut first, mut count) = (None, 0);
-        options(scene.rules, scene.state, &mut |action| {
+        options(tx.rules, tx.state, &mut |action| {
             first = first.or(Some(action));
             count += 1;
         });
         match first {
-            Some(only) if count == 1 => perform(scene, only, chance),
+            Some(only) if count == 1 => perform(tx, only, chance),
             Some(_) => return,
             // The shots of a Multi-shot that can do nothing are lost (PB-MULTI-1).
-            None if scene.state.business.pop().is_some() => {}
+            None if tx.state.business.pop().is_some() => {}
             None => return,
         }
     }

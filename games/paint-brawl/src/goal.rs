@@ -1,33 +1,33 @@
 //! The goals of the scenarios (section 20) and how the game ends (section 21).
 
-use crate::scene::Scene;
+use crate::tx::Tx;
 use crate::{Caste, Ending, Event, Field, Kind, PaintBrawl, Scenario, State};
 use paint::Squares;
 use tabletop::{Log, Outcome, PerSeat, Seat, Seats, Stack};
 
 /// Looks at the goals of all seats; the seat whose turn it is comes first, then clockwise (PB-END-1, PB-END-2).
-pub(crate) fn look<L: Log<Event>>(scene: &mut Scene<'_, L>) {
-    let (rules, state) = (scene.rules, &*scene.state);
+pub(crate) fn movegen<L: Log<Event>>(tx: &mut Tx<'_, L>) {
+    let (rules, state) = (tx.rules, &*tx.state);
     let winner = [state.active].into_iter().chain(state.after(state.active)).find(|&seat| is_met(rules, state, seat));
     if let Some(winner) = winner {
-        end(scene, Ending::Goal(winner));
+        end(tx, Ending::Goal(winner));
     }
 }
 
 /// Looks at the goal that only counts at the end of the own turn (PB-SCEN-5).
-pub(crate) fn look_at_end<L: Log<Event>>(scene: &mut Scene<'_, L>) {
-    let seat = scene.state.active;
-    if scene.state.scenario == Scenario::Capture && scene.state.seats > 2 && gathers(scene.rules, scene.state, seat) {
-        end(scene, Ending::Goal(seat));
+pub(crate) fn look_at_end<L: Log<Event>>(tx: &mut Tx<'_, L>) {
+    let seat = tx.state.active;
+    if tx.state.scenario == Scenario::Capture && tx.state.seats > 2 && gathers(tx.rules, tx.state, seat) {
+        end(tx, Ending::Goal(seat));
     }
 }
 
 /// The game is over; nothing waits any more.
-pub(crate) fn end<L: Log<Event>>(scene: &mut Scene<'_, L>, ending: Ending) {
-    scene.state.over = Some(ending);
-    scene.state.business = Stack::new();
-    let winners = outcome(scene.state).map_or(Seats::default(), |outcome| outcome.winners);
-    scene.tell(Event::Ended { ending, winners });
+pub(crate) fn end<L: Log<Event>>(tx: &mut Tx<'_, L>, ending: Ending) {
+    tx.state.over = Some(ending);
+    tx.state.business = Stack::new();
+    let winners = outcome(tx.state).map_or(Seats::default(), |outcome| outcome.winners);
+    tx.tell(Event::Ended { ending, winners });
 }
 
 /// Whether a seat meets a goal that is looked at all the time.

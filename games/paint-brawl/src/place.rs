@@ -1,9 +1,9 @@
 //! Setting up (section 3): women, walls, figures, infiltration, cards.
 
 use crate::content::Quarter;
-use crate::scene::Scene;
 use crate::setup::Checked;
 use crate::turn;
+use crate::tx::Tx;
 use crate::{Action, Card, Cards, Event, Figure, First, Kind, Level, PaintBrawl, Placing, Setup, Stage, State};
 use paint::{Square, Squares};
 use tabletop::{Chance, Deck, Die, Faces, Log, Refusal, Seat};
@@ -38,16 +38,16 @@ pub(crate) fn start<C: Chance + ?Sized>(rules: &PaintBrawl, setup: &Setup, chanc
     }
     state.active = state.first;
     state.stage = Stage::Women;
-    let mut scene = Scene { rules, state: &mut state, log: &mut () };
+    let mut tx = Tx { rules, state: &mut state, log: &mut () };
     if !switches.women {
-        scene.begin_walls(chance);
+        tx.begin_walls(chance);
     }
     if setup.placing == Placing::Quick {
-        while let Some(action) = quick(rules, scene.state) {
-            scene.set_up(action, chance);
+        while let Some(action) = quick(rules, tx.state) {
+            tx.set_up(action, chance);
         }
     }
-    crate::game::settle(&mut scene, chance);
+    crate::game::settle(&mut tx, chance);
     Ok(state)
 }
 
@@ -105,7 +105,7 @@ pub(crate) fn check(rules: &PaintBrawl, state: &State, action: Action) -> Result
     }
 }
 
-impl<L: Log<Event>> Scene<'_, L> {
+impl<L: Log<Event>> Tx<'_, L> {
     /// Carries out a choice of the set-up.
     pub(crate) fn set_up<C: Chance + ?Sized>(&mut self, action: Action, chance: &mut C) {
         let seat = self.state.active;

@@ -85,7 +85,7 @@ fn pb_hid_1_whatever_is_hidden_changes_neither_view_nor_options() {
             for viewer in Viewer::all(setup.seats) {
                 let imagined = game.resample(&game.knowledge(&step.after, viewer), &mut rng);
                 assert_eq!(game.view(&imagined, viewer), game.view(&step.after, viewer), "{setup:?}: {viewer:?}");
-                assert_eq!(game.audit(&imagined), Ok(()), "{setup:?}: {viewer:?}");
+                assert_eq!(game.validate(&imagined), Ok(()), "{setup:?}: {viewer:?}");
                 differ += u32::from(imagined != step.after);
                 if game.to_act(&step.after).map(Viewer::Seat) == Some(viewer) {
                     assert_eq!(options(&game, &imagined), options(&game, &step.after), "{setup:?}: {viewer:?}");
@@ -234,7 +234,7 @@ fn pb_hid_3_what_is_taken_is_secret_what_is_played_or_exchanged_is_open() {
     alike(&game, &truth, &other, &[seat(1), Viewer::Bystander]);
     assert_eq!(told(&game, &first, seat(1)), told(&game, &second, seat(1)));
     assert_ne!(told(&game, &first, seat(2)), told(&game, &second, seat(2)));
-    assert!(game.hides(action(&game, "take missed")), "the choice itself is hidden");
+    assert!(game.is_secret(action(&game, "take missed")), "the choice itself is hidden");
 
     let mut state = truth;
     play(&game, &mut state, &["kadamas"], &[]);

@@ -6,7 +6,7 @@ use crate::common::picture;
 use golden::assert_misread;
 use paint_brawl::{Ability, Action, PaintBrawl, Shape, State};
 use std::collections::BTreeSet;
-use tabletop::{Game as _, Misread, Notation as _};
+use tabletop::{Game as _, Notation as _, ParseError};
 
 #[test]
 fn malformed_actions_are_refused_with_their_column() {
@@ -69,7 +69,7 @@ fn every_kind_of_action_is_the_same_after_writing_and_reading() {
     let game = PaintBrawl::standard();
     let state = read(&game, "level normal\nscenario 1\nseats red blue\n", &CHIEFS, TURN).unwrap();
     let mut all = Vec::new();
-    game.universe(&state, &mut all);
+    game.candidate_actions(&state, &mut all);
     let mut abilities = BTreeSet::new();
     let mut kinds = BTreeSet::new();
     for action in all {
@@ -99,7 +99,7 @@ fn text(head: &str, things: &[(&str, &str)], tail: &str) -> String {
     format!("paint-brawl\n{head}{}{tail}", picture(things))
 }
 
-fn read(game: &PaintBrawl, head: &str, things: &[(&str, &str)], tail: &str) -> Result<State, Misread> {
+fn read(game: &PaintBrawl, head: &str, things: &[(&str, &str)], tail: &str) -> Result<State, ParseError> {
     game.read_position(&text(head, things, tail))
 }
 

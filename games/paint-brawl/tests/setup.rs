@@ -69,7 +69,7 @@ impl HandLaid {
         let action = self.game.read_action(text).unwrap();
         assert_eq!(self.game.check(&self.state, action), Ok(()), "{text}");
         self.game.play(&mut self.state, action, &mut self.chance, &mut ());
-        self.game.audit(&self.state).unwrap();
+        self.game.validate(&self.state).unwrap();
         self
     }
 

@@ -10,7 +10,7 @@
 use crate::name::letters;
 use crate::{Board, Square};
 use std::fmt::Write as _;
-use tabletop::{Cursor, Misread};
+use tabletop::{Cursor, ParseError};
 
 /// What stands where there is no square.
 const GAP: &str = "~";
@@ -84,12 +84,16 @@ impl Board {
     ///
     /// # Errors
     /// Where it is not a drawing of this board, and why.
-    pub fn read<'a>(&self, lines: &[(usize, &'a str)]) -> Result<Vec<Cell<'a>>, Misread> {
+    pub fn read<'a>(&self, lines: &[(usize, &'a str)]) -> Result<Vec<Cell<'a>>, ParseError> {
         let mut lines = lines.iter().copied();
         let mut last = 0;
         let mut next = |what: &str| {
             let Some((number, text)) = lines.next() else {
-                return Err(Misread { line: last + 1, column: 1, message: format!("{what} is expected, but the drawing ends") });
+                return Err(ParseError {
+                    line: last + 1,
+                    column: 1,
+                    message: format!("{what} is expected, but the drawing ends"),
+                });
             };
             last = number;
             Ok(Cursor::new(text, number))
@@ -107,7 +111,7 @@ impl Board {
         }
     }
 
-    fn read_row<'a>(&self, row: usize, mut cursor: Cursor<'a>, cells: &mut Vec<Cell<'a>>) -> Result<(), Misread> {
+    fn read_row<'a>(&self, row: usize, mut cursor: Cursor<'a>, cells: &mut Vec<Cell<'a>>) -> Result<(), ParseError> {
         let number = (row + 1).to_string();
         word(&mut cursor, &format!("row number {number}"), |word| word == number)?;
         for column in 0..self.columns {
@@ -127,7 +131,7 @@ impl Board {
         self.end(cursor, &format!("row {number}"))
     }
 
-    fn read_letters(&self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+    fn read_letters(&self, mut cursor: Cursor<'_>) -> Result<(), ParseError> {
         for column in 0..self.columns {
             let letters = letters(column);
             word(&mut cursor, &format!("column letter '{letters}'"), |word| *word == *letters)?;
@@ -135,16 +139,16 @@ impl Board {
         self.end(cursor, "the line of column letters")
     }
 
-    fn end(&self, cursor: Cursor<'_>, what: &str) -> Result<(), Misread> {
+    fn end(&self, cursor: Cursor<'_>, what: &str) -> Result<(), ParseError> {
         let last = letters(self.columns - 1);
         let explained =
-            |wrong: Misread| Misread { message: format!("{what} ends with column {last}: {}", wrong.message), ..wrong };
+            |wrong: ParseError| ParseError { message: format!("{what} ends with column {last}: {}", wrong.message), ..wrong };
         cursor.finish().map_err(explained)
     }
 }
 
 /// The next word and its column; it must be there and fit.
-fn word<'a>(cursor: &mut Cursor<'a>, what: &str, fits: impl Fn(&str) -> bool) -> Result<(&'a str, usize), Misread> {
+fn word<'a>(cursor: &mut Cursor<'a>, what: &str, fits: impl Fn(&str) -> bool) -> Result<(&'a str, usize), ParseError> {
     cursor.skip_spaces();
     let start = cursor.clone();
     let word = cursor.word();

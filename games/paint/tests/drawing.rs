@@ -2,7 +2,7 @@
 
 use crate::model::models;
 use paint::{Board, Cell, Square};
-use tabletop::{Misread, Rng};
+use tabletop::{ParseError, Rng};
 
 /// The lines of a text with their numbers, the first being `first`.
 fn numbered(text: &str, first: usize) -> Vec<(usize, &str)> {
@@ -104,7 +104,7 @@ fn every_wrong_drawing_is_refused_where_it_goes_wrong() {
         ("3 . . ~\n2 . . .\n1 . . .\na b c\n\n", 5, 1, "the drawing ends with the line of column letters"),
     ] {
         let wrong = board.read(&numbered(text, 1)).unwrap_err();
-        assert_eq!(wrong, Misread { line, column, message: message.to_owned() }, "{text}");
+        assert_eq!(wrong, ParseError { line, column, message: message.to_owned() }, "{text}");
         let below = board.read(&numbered(text, 11)).unwrap_err();
         // A drawing without any line has no place.
         assert_eq!(below.line, if text.is_empty() { 1 } else { line + 10 });

@@ -115,14 +115,14 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// Whether an action itself is a secret of the seat that chose it: others are told that it chose, not what.
-    fn hides(&self, action: Self::Action) -> bool {
+    fn is_secret(&self, action: Self::Action) -> bool {
         let _ = action;
         false
     }
 
     /// Whether this event told the seat that acted something that it did not know. Such a step cannot be undone.
     /// That another seat is passed over, or that the end shows all hands, may be such news too.
-    fn discloses(&self, event: &Self::Event) -> bool;
+    fn reveals(&self, event: &Self::Event) -> bool;
 
     /// All that `viewer` can know of a position. It may be more than the view shows: what follows from the public log
     /// (which card went to the bottom of the pile) is known too.
@@ -132,18 +132,18 @@ pub trait Game: Clone + Send + Sync + 'static {
     fn resample(&self, knowledge: &Self::Knowledge, rng: &mut Rng) -> Self::State;
 
     /// More decisions than any game can have.
-    fn longest(&self) -> u32;
+    fn max_decisions(&self) -> u32;
 
     /// Every well-formed action that could conceivably be meant at this position, legal or not, in any order, into a
     /// list that is cleared first. Slow and naive on purpose: filtered by [`Game::check`] it is the second opinion on
     /// [`Game::legal_actions`].
-    fn universe(&self, state: &Self::State, list: &mut Vec<Self::Action>);
+    fn candidate_actions(&self, state: &Self::State, list: &mut Vec<Self::Action>);
 
     /// Whether all components are there and the state agrees with itself.
     ///
     /// # Errors
     /// What is wrong.
-    fn audit(&self, state: &Self::State) -> Result<(), String>;
+    fn validate(&self, state: &Self::State) -> Result<(), String>;
 }
 
 /// What may be sent to a client. A state does not implement it, so a leak does not compile.
@@ -152,20 +152,20 @@ pub trait Wire: Serialize {}
 /// An event as one viewer is told it; only [`tell`] makes one, or whoever reads one that was sent.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Told<E>(E);
+pub struct EventView<E>(E);
 
-impl<E> Told<E> {
+impl<E> EventView<E> {
     /// What is told.
     pub fn event(&self) -> &E {
         &self.0
     }
 }
 
-impl<E: Serialize> Wire for Told<E> {}
+impl<E: Serialize> Wire for EventView<E> {}
 
 /// What `viewer` is told of an event.
-pub fn tell<G: Game>(game: &G, event: &G::Event, viewer: Viewer) -> Option<Told<G::Event>> {
-    game.redact(event, viewer).map(Told)
+pub fn tell<G: Game>(game: &G, event: &G::Event, viewer: Viewer) -> Option<EventView<G::Event>> {
+    game.redact(event, viewer).map(EventView)
 }
 
 /// Whoever listens to what happens.

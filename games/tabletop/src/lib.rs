@@ -7,7 +7,7 @@
 //! sent to it by mistake.
 //!
 //! This crate knows no game, does no I/O and has no clock. It knows no screen either: what one is told is in `stage`. Of texts
-//! it knows what a flaw of a transcript is called ([`Flaw::message`]) and what content says of its rules ([`RuleTexts`]).
+//! it knows what a flaw of a transcript is called ([`FlawKind::message`]) and what content says of its rules ([`RuleTexts`]).
 
 mod bundle;
 mod canonical;
@@ -39,16 +39,16 @@ pub use deck::Deck;
 pub use digest::{check_of, digest_of};
 pub use edition::{Edition, FirstRelease, Origin, content_called, is_digest, is_of_first_release};
 pub use exactly::Exactly;
-pub use game::{Game, Log, Told, Wire, tell};
+pub use game::{EventView, Game, Log, Wire, tell};
 pub use hex::{hex, unhex};
 pub use judgement::{Judgement, SearchParams};
-pub use notation::{Cursor, Misread, Notation, quoted};
+pub use notation::{Cursor, Notation, ParseError, quoted};
 pub use pack::PackFile;
-pub use pledge::{BrokenPledge, Pledge};
+pub use pledge::{BrokenPledge, Commitment};
 pub use refusal::{Refusal, RuleId};
 pub use rule_texts::RuleTexts;
 pub use seat::{MAX_SEATS, Outcome, PerSeat, Seat, Seats, Viewer};
 pub use setup::{QuickStart, SetupOption};
 pub use stack::Stack;
 pub use table::{Step, Table, UndoRefusal};
-pub use transcript::{Flaw, Line, Transcript, TranscriptError};
+pub use transcript::{FlawKind, Line, Transcript, TranscriptError};

@@ -20,7 +20,7 @@ pub trait Notation: Game {
     ///
     /// # Errors
     /// Where it stops making sense, and why.
-    fn read_action(&self, text: &str) -> Result<Self::Action, Misread>;
+    fn read_action(&self, text: &str) -> Result<Self::Action, ParseError>;
 
     /// A whole position as a picture with its particulars; the first line names the game.
     fn write_position(&self, state: &Self::State) -> String;
@@ -29,12 +29,12 @@ pub trait Notation: Game {
     ///
     /// # Errors
     /// Where it stops making sense, and why; a position that cannot be is refused too.
-    fn read_position(&self, text: &str) -> Result<Self::State, Misread>;
+    fn read_position(&self, text: &str) -> Result<Self::State, ParseError>;
 }
 
 /// Text that could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misread {
+pub struct ParseError {
     /// The line, counted from 1.
     pub line: usize,
     /// The column, counted from 1 in characters.
@@ -43,22 +43,22 @@ pub struct Misread {
     pub message: String,
 }
 
-impl Misread {
+impl ParseError {
     /// The same, `lines` lines further down.
     #[must_use]
-    pub fn below(mut self, lines: usize) -> Misread {
+    pub fn below(mut self, lines: usize) -> ParseError {
         self.line += lines;
         self
     }
 }
 
-impl fmt::Display for Misread {
+impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}: {}", self.line, self.column, self.message)
     }
 }
 
-impl std::error::Error for Misread {}
+impl std::error::Error for ParseError {}
 
 /// Reads one line from left to right and knows where it is.
 #[derive(Clone, Debug)]
@@ -98,8 +98,8 @@ impl<'a> Cursor<'a> {
 
     /// Something is wrong with what comes next.
     #[must_use]
-    pub fn misread(&self, message: impl Into<String>) -> Misread {
-        Misread { line: self.line, column: self.column(), message: message.into() }
+    pub fn misread(&self, message: impl Into<String>) -> ParseError {
+        ParseError { line: self.line, column: self.column(), message: message.into() }
     }
 
     /// Whether only spaces are left.
@@ -112,7 +112,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If something does.
-    pub fn finish(mut self) -> Result<(), Misread> {
+    pub fn finish(mut self) -> Result<(), ParseError> {
         self.skip_spaces();
         if self.is_done() {
             Ok(())
@@ -148,7 +148,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If it does not.
-    pub fn expect(&mut self, text: &str) -> Result<(), Misread> {
+    pub fn expect(&mut self, text: &str) -> Result<(), ParseError> {
         if self.accept(text) {
             Ok(())
         } else {
@@ -161,7 +161,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If none comes next, or one that does not fit.
-    pub fn number<N: std::str::FromStr>(&mut self, what: &str) -> Result<N, Misread> {
+    pub fn number<N: std::str::FromStr>(&mut self, what: &str) -> Result<N, ParseError> {
         self.skip_spaces();
         let start = self.clone();
         let sign = usize::from(self.rest().starts_with('-'));
@@ -183,7 +183,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     /// If it is not; the message says what is expected.
-    pub fn known<T>(&mut self, what: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Misread> {
+    pub fn known<T>(&mut self, what: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, ParseError> {
         self.skip_spaces();
         let start = self.clone();
         let word = self.take(|c| c.is_alphanumeric() || c == '-');

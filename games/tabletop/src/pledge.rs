@@ -12,7 +12,7 @@ use std::fmt;
 
 /// What decides the luck of a table, and what was promised about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pledge {
+pub struct Commitment {
     /// The name of the table.
     pub table: String,
     /// What was drawn before anybody sat down.
@@ -23,7 +23,7 @@ pub struct Pledge {
     pub words: Vec<(Seat, String)>,
 }
 
-impl Pledge {
+impl Commitment {
     /// The most characters of a word.
     pub const MAX_WORD: usize = 64;
 
@@ -51,7 +51,7 @@ impl Pledge {
         Seed(hash.finalize().into())
     }
 
-    /// Whether a text can be a word: one line of 1 to [`Pledge::MAX_WORD`] characters, with nothing at its edges to lose.
+    /// Whether a text can be a word: one line of 1 to [`Commitment::MAX_WORD`] characters, with nothing at its edges to lose.
     #[must_use]
     pub fn is_word(text: &str) -> bool {
         let count = text.chars().count();
@@ -86,7 +86,7 @@ impl Pledge {
     }
 
     /// Reads it from the lines of a transcript, if the first of them begins one.
-    pub(crate) fn read(lines: &[&str]) -> Result<Option<Pledge>, (usize, String)> {
+    pub(crate) fn read(lines: &[&str]) -> Result<Option<Commitment>, (usize, String)> {
         let Some(table) = lines.first().and_then(|line| line.strip_prefix("table ")) else { return Ok(None) };
         let value = |at: usize, key: &str| {
             let line = lines.get(at).copied().unwrap_or_default();
@@ -104,17 +104,17 @@ impl Pledge {
             let wrong = || (at, format!("'word SEAT WORD' is expected, seats in order, found '{}'", quoted(line)));
             let (seat, word) = line["word ".len()..].split_once(' ').ok_or_else(wrong)?;
             let seat = seat.parse().ok().and_then(Seat::numbered).ok_or_else(wrong)?;
-            if !Pledge::is_word(word) || words.last().is_some_and(|(last, _)| *last >= seat) {
+            if !Commitment::is_word(word) || words.last().is_some_and(|(last, _)| *last >= seat) {
                 return Err(wrong());
             }
             words.push((seat, word.to_owned()));
         }
-        Ok(Some(Pledge { table: table.to_owned(), secret, commitment, words }))
+        Ok(Some(Commitment { table: table.to_owned(), secret, commitment, words }))
     }
 }
 
 /// As in a transcript: a line each for the table, the secret, the commitment and every word.
-impl fmt::Display for Pledge {
+impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "table {}", self.table)?;
         writeln!(f, "secret {}", hex(&self.secret))?;

@@ -2,10 +2,10 @@
 
 use crate::transcript::check_after;
 use crate::{
-    Chance, ContentError, Flaw, Game, Notation, Pick, Pledge, Recorded, Recording, Refusal, Seat, Seed, Seeded, Transcript,
-    TranscriptError, Viewer,
+    Chance, Commitment, ContentError, FlawKind, Game, Notation, Pick, Recorded, Recording, Refusal, Seat, Seed, Seeded,
+    Transcript, TranscriptError, Viewer,
 };
-use crate::{Line, Told, tell};
+use crate::{EventView, Line, tell};
 use std::fmt;
 use std::sync::Arc;
 
@@ -73,7 +73,7 @@ pub struct Table<G: Game> {
     /// The setup as it was written first. Options that came later are not in it, and its check holds.
     written: String,
     seed: Option<Seed>,
-    pledge: Option<Pledge>,
+    pledge: Option<Commitment>,
     luck: Box<dyn Chance + Send>,
     dealt: Vec<Pick>,
     opening: G::State,
@@ -115,7 +115,7 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// The rule that forbids this setup.
-    pub fn open_pledged(game: Arc<G>, setup: G::Setup, pledge: Pledge) -> Result<Table<G>, Refusal> {
+    pub fn open_pledged(game: Arc<G>, setup: G::Setup, pledge: Commitment) -> Result<Table<G>, Refusal> {
         let seed = pledge.seed();
         Ok(Table { pledge: Some(pledge), ..Table::open(game, setup, seed)? })
     }
@@ -198,7 +198,7 @@ impl<G: Game> Table<G> {
     }
 
     /// What `viewer` is told of a step.
-    pub fn told(&self, step: &Step<G>, viewer: Viewer) -> Vec<Told<G::Event>> {
+    pub fn told(&self, step: &Step<G>, viewer: Viewer) -> Vec<EventView<G::Event>> {
         step.events.iter().filter_map(|event| tell(&*self.game, event, viewer)).collect()
     }
 
@@ -215,7 +215,7 @@ impl<G: Game> Table<G> {
         if !last.picks.is_empty() {
             return Err(UndoRefusal::Luck);
         }
-        if last.events.iter().any(|event| self.game.discloses(event)) {
+        if last.events.iter().any(|event| self.game.reveals(event)) {
             return Err(UndoRefusal::Shown);
         }
         Ok(())
@@ -307,25 +307,25 @@ impl<G: Notation> Table<G> {
         };
         transcript.expect_opening(&table.check_start())?;
         for (index, line) in transcript.lines.iter().enumerate() {
-            let wrong = |flaw: Flaw, message: String| transcript.wrong_line(index, flaw, message);
-            let over = || wrong(Flaw::Order, "the game is over before this action".to_owned());
+            let wrong = |flaw: FlawKind, message: String| transcript.wrong_line(index, flaw, message);
+            let over = || wrong(FlawKind::Order, "the game is over before this action".to_owned());
             let to_act = table.to_act().ok_or_else(over)?;
             if to_act != line.seat {
-                return Err(wrong(Flaw::Order, format!("seat {to_act} decides here, not seat {}", line.seat)));
+                return Err(wrong(FlawKind::Order, format!("seat {to_act} decides here, not seat {}", line.seat)));
             }
             let action = table
                 .game
                 .read_action(&line.action)
-                .map_err(|misread| wrong(Flaw::Action, format!("'{}': {}", line.action, misread.message)))?;
+                .map_err(|misread| wrong(FlawKind::Action, format!("'{}': {}", line.action, misread.message)))?;
             let legal = table.game.check(&table.state, action);
-            legal.map_err(|refusal| wrong(Flaw::Action, format!("'{}' is {refusal}", line.action)))?;
+            legal.map_err(|refusal| wrong(FlawKind::Action, format!("'{}' is {refusal}", line.action)))?;
             let (luck, _) = table.play_with(action, Recorded::new(line.picks.iter().cloned()));
-            luck.finish().map_err(|error| wrong(Flaw::Luck, error.to_string()))?;
+            luck.finish().map_err(|error| wrong(FlawKind::Luck, error.to_string()))?;
             let check = table.check_step(index, &table.steps[index]);
             if check != line.check {
                 let message =
                     format!("this action and the position after it have the check {check}, the file says {}", line.check);
-                return Err(wrong(Flaw::Check, message));
+                return Err(wrong(FlawKind::Check, message));
             }
         }
         transcript.expect_outcome(table.game.outcome(&table.state).map(|outcome| outcome.line()))?;
@@ -348,7 +348,7 @@ impl<G: Notation> Table<G> {
             let mut recording = Recording::of(&mut luck);
             self.game.play(&mut step.before.clone(), step.action, &mut recording, &mut ());
             if let Some(difference) = difference(&recording.picks, &step.picks) {
-                return Err(transcript.wrong_line(index, Flaw::Luck, difference));
+                return Err(transcript.wrong_line(index, FlawKind::Luck, difference));
             }
         }
         Ok(luck)

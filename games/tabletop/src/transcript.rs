@@ -14,7 +14,7 @@
 //! outcome none
 //! end 3
 //! ```
-//! Where a pledge was made about the luck ([`Pledge`]), its lines stand behind the seed:
+//! Where a pledge was made about the luck ([`Commitment`]), its lines stand behind the seed:
 //! ```text
 //! table kq3v7w2m5x
 //! secret 64 hexadecimal digits
@@ -40,7 +40,7 @@
 
 use crate::notation::quoted;
 use crate::pledge::BrokenPledge;
-use crate::{Game, Origin, PackFile, Pick, Pledge, Seat, Seed, check_of, content_called, is_of_first_release};
+use crate::{Commitment, Game, Origin, PackFile, Pick, Seat, Seed, check_of, content_called, is_of_first_release};
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 use texts::{COMMON, Message};
@@ -72,7 +72,7 @@ pub struct Transcript {
     /// The seed, when it is known and may be told.
     pub seed: Option<Seed>,
     /// What was promised about the seed, where somebody did; told with the seed only.
-    pub pledge: Option<Pledge>,
+    pub pledge: Option<Commitment>,
     /// The files of its content, where it is not ours.
     pub files: Vec<PackFile>,
     /// The files of users that were laid over the content.
@@ -93,14 +93,14 @@ pub struct TranscriptError {
     /// The line of the file, counted from 1.
     pub line: usize,
     /// What kind of thing is wrong there, for those who only want to know whether a record holds.
-    pub flaw: Flaw,
+    pub flaw: FlawKind,
     /// What is wrong there, with all details, in English.
     pub message: String,
 }
 
 /// What kind of thing is wrong with a transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Flaw {
+pub enum FlawKind {
     /// The end is missing.
     CutOff,
     /// A line is not written as it should be.
@@ -124,28 +124,28 @@ pub enum Flaw {
     /// The check does not fit the line and the position after it.
     Check,
     /// What was promised about the seed was not kept.
-    Pledge,
+    Commitment,
     /// The game ended otherwise.
     Outcome,
 }
 
-impl Flaw {
+impl FlawKind {
     /// What it is called in texts.
     const fn code(self) -> &'static str {
         match self {
-            Flaw::CutOff => "cut-off",
-            Flaw::Form => "form",
-            Flaw::Newer => "newer",
-            Flaw::Content => "content",
-            Flaw::Game => "game",
-            Flaw::Pack => "pack",
-            Flaw::Setup => "setup",
-            Flaw::Order => "order",
-            Flaw::Action => "action",
-            Flaw::Luck => "luck",
-            Flaw::Check => "check",
-            Flaw::Pledge => "pledge",
-            Flaw::Outcome => "outcome",
+            FlawKind::CutOff => "cut-off",
+            FlawKind::Form => "form",
+            FlawKind::Newer => "newer",
+            FlawKind::Content => "content",
+            FlawKind::Game => "game",
+            FlawKind::Pack => "pack",
+            FlawKind::Setup => "setup",
+            FlawKind::Order => "order",
+            FlawKind::Action => "action",
+            FlawKind::Luck => "luck",
+            FlawKind::Check => "check",
+            FlawKind::Commitment => "pledge",
+            FlawKind::Outcome => "outcome",
         }
     }
 
@@ -182,7 +182,7 @@ const SETUP: usize = 5;
 const SEED: usize = 6;
 
 impl Transcript {
-    fn at(line: usize, flaw: Flaw, message: impl Into<String>) -> TranscriptError {
+    fn at(line: usize, flaw: FlawKind, message: impl Into<String>) -> TranscriptError {
         TranscriptError { line, flaw, message: message.into() }
     }
 
@@ -193,7 +193,7 @@ impl Transcript {
 
     /// The line of the first file of the content: behind the seed and what was promised about it.
     fn filing(&self) -> usize {
-        SEED + 1 + self.pledge.as_ref().map_or(0, Pledge::lines)
+        SEED + 1 + self.pledge.as_ref().map_or(0, Commitment::lines)
     }
 
     /// The line of the first pack: behind the content.
@@ -207,35 +207,35 @@ impl Transcript {
     }
 
     pub(crate) fn wrong_pack(&self, message: String) -> TranscriptError {
-        Self::at(self.packing(), Flaw::Pack, message)
+        Self::at(self.packing(), FlawKind::Pack, message)
     }
 
     /// Something is wrong with action `index`.
-    pub(crate) fn wrong_line(&self, index: usize, flaw: Flaw, message: String) -> TranscriptError {
+    pub(crate) fn wrong_line(&self, index: usize, flaw: FlawKind, message: String) -> TranscriptError {
         Self::at(self.start() + 1 + index, flaw, message)
     }
 
     pub(crate) fn wrong_setup(&self, message: String) -> TranscriptError {
-        Self::at(SETUP, Flaw::Setup, format!("this setup is refused: {message}"))
+        Self::at(SETUP, FlawKind::Setup, format!("this setup is refused: {message}"))
     }
 
     pub(crate) fn wrong_start(&self, message: String) -> TranscriptError {
-        Self::at(self.start(), Flaw::Luck, message)
+        Self::at(self.start(), FlawKind::Luck, message)
     }
 
     /// What was promised about the seed was kept.
     pub(crate) fn expect_pledge(&self) -> Result<(), TranscriptError> {
         let Some(pledge) = &self.pledge else { return Ok(()) };
         pledge.verify(self.seed).map_err(|breach| match breach {
-            BrokenPledge::Commitment(message) => Self::at(SEED + 3, Flaw::Pledge, message),
-            BrokenPledge::Seed(message) => Self::at(SEED, Flaw::Pledge, message),
+            BrokenPledge::Commitment(message) => Self::at(SEED + 3, FlawKind::Commitment, message),
+            BrokenPledge::Seed(message) => Self::at(SEED, FlawKind::Commitment, message),
         })
     }
 
     /// The content is not what it claims to be, or not known.
     #[must_use]
     pub fn wrong_content(&self, message: impl Into<String>) -> TranscriptError {
-        Self::at(CONTENT, Flaw::Content, message)
+        Self::at(CONTENT, FlawKind::Content, message)
     }
 
     /// A file of the content is refused: its name, the line in it, and why.
@@ -244,7 +244,7 @@ impl Transcript {
         let before = self.files.iter().take_while(|file| file.name != name).map(PackFile::lines);
         let at = self.filing() + before.sum::<usize>();
         let inside = if self.files.iter().any(|file| file.name == name) { line } else { 0 };
-        Self::at(at + inside, Flaw::Content, format!("{name}:{line}: {reason}"))
+        Self::at(at + inside, FlawKind::Content, format!("{name}:{line}: {reason}"))
     }
 
     /// Whether it is of this game, and of a version of its rules that this program knows.
@@ -253,13 +253,13 @@ impl Transcript {
     /// If not.
     pub fn expect_rules<G: Game>(&self) -> Result<(), TranscriptError> {
         if self.game != G::NAME {
-            return Err(Self::at(GAME, Flaw::Game, format!("the file is of the game '{}', not of '{}'", self.game, G::NAME)));
+            return Err(Self::at(GAME, FlawKind::Game, format!("the file is of the game '{}', not of '{}'", self.game, G::NAME)));
         }
         match self.rules {
-            0 => Err(Self::at(RULES, Flaw::Form, "versions of rules are counted from 1")),
+            0 => Err(Self::at(RULES, FlawKind::Form, "versions of rules are counted from 1")),
             version if version > G::RULES_VERSION => Err(Self::at(
                 RULES,
-                Flaw::Newer,
+                FlawKind::Newer,
                 format!(
                     "the file was played by version {version} of the rules of {}, and the newest that is known here is {}: \
                      update the program, or load the page anew",
@@ -288,7 +288,7 @@ impl Transcript {
         }
         Err(Self::at(
             self.start(),
-            Flaw::Check,
+            FlawKind::Check,
             format!("the setup and the first position have the check {check}, the file says {}", self.opening),
         ))
     }
@@ -301,7 +301,7 @@ impl Transcript {
         let line = self.start() + 1 + self.lines.len();
         Err(Self::at(
             line,
-            Flaw::Outcome,
+            FlawKind::Outcome,
             format!("the outcome is '{}', the file says '{}'", say(outcome), say(self.outcome.clone())),
         ))
     }
@@ -355,16 +355,20 @@ impl fmt::Display for Transcript {
 /// Splits `action | luck #check`.
 fn read_end(number: usize, text: &str) -> Result<(&str, Vec<Pick>, String), TranscriptError> {
     let (head, check) =
-        text.rsplit_once('#').ok_or_else(|| Transcript::at(number, Flaw::Form, "the check behind '#' is missing"))?;
+        text.rsplit_once('#').ok_or_else(|| Transcript::at(number, FlawKind::Form, "the check behind '#' is missing"))?;
     if check.len() != 8 || !check.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return Err(Transcript::at(number, Flaw::Form, format!("'#{}' is not a check of 8 hexadecimal digits", quoted(check))));
+        return Err(Transcript::at(
+            number,
+            FlawKind::Form,
+            format!("'#{}' is not a check of 8 hexadecimal digits", quoted(check)),
+        ));
     }
     let (action, luck) = head.split_once('|').map_or((head, None), |(action, luck)| (action, Some(luck)));
     if luck.is_some_and(|luck| luck.trim().is_empty()) {
-        return Err(Transcript::at(number, Flaw::Form, "the luck behind '|' is missing"));
+        return Err(Transcript::at(number, FlawKind::Form, "the luck behind '|' is missing"));
     }
     let picks: Result<Vec<Pick>, String> = luck.unwrap_or_default().split_whitespace().map(Pick::from_str).collect();
-    Ok((action.trim(), picks.map_err(|message| Transcript::at(number, Flaw::Form, message))?, check.to_owned()))
+    Ok((action.trim(), picks.map_err(|message| Transcript::at(number, FlawKind::Form, message))?, check.to_owned()))
 }
 
 impl FromStr for Transcript {
@@ -375,7 +379,7 @@ impl FromStr for Transcript {
         let cut_off = || {
             Transcript::at(
                 lines.len().max(1),
-                Flaw::CutOff,
+                FlawKind::CutOff,
                 "the file is cut off: its last line must be 'end' with the number of actions",
             )
         };
@@ -384,40 +388,40 @@ impl FromStr for Transcript {
             let value = line.strip_prefix(key).filter(|rest| rest.is_empty() || rest.starts_with([' ', '#']));
             value
                 .map(str::trim)
-                .ok_or_else(|| Transcript::at(number, Flaw::Form, format!("'{key}' is expected, found '{}'", quoted(line))))
+                .ok_or_else(|| Transcript::at(number, FlawKind::Form, format!("'{key}' is expected, found '{}'", quoted(line))))
         };
         let version = header(1, TITLE)?;
         if version != VERSION.to_string() {
             return Err(Transcript::at(
                 1,
-                if version.parse().is_ok_and(|version: u32| version > VERSION) { Flaw::Newer } else { Flaw::Form },
+                if version.parse().is_ok_and(|version: u32| version > VERSION) { FlawKind::Newer } else { FlawKind::Form },
                 format!("this is version '{}' of transcripts; version {VERSION} can be read", quoted(version)),
             ));
         }
         let game = header(GAME, "game")?.to_owned();
         let rules = header(RULES, "rules")?;
-        let rules = rules.parse().map_err(|_| Transcript::at(RULES, Flaw::Form, format!("'{rules}' is not a version")))?;
+        let rules = rules.parse().map_err(|_| Transcript::at(RULES, FlawKind::Form, format!("'{rules}' is not a version")))?;
         let content = header(CONTENT, "content")?.to_owned();
         let setup = header(SETUP, "setup")?.to_owned();
         let seed = match header(SEED, "seed")? {
             "none" => None,
-            seed => Some(seed.parse().map_err(|message: String| Transcript::at(SEED, Flaw::Form, message))?),
+            seed => Some(seed.parse().map_err(|message: String| Transcript::at(SEED, FlawKind::Form, message))?),
         };
-        let pledge = Pledge::read(lines.get(SEED..).unwrap_or_default());
-        let pledge = pledge.map_err(|(at, message)| Transcript::at(SEED + 1 + at, Flaw::Form, message))?;
-        let filing = SEED + pledge.as_ref().map_or(0, Pledge::lines);
+        let pledge = Commitment::read(lines.get(SEED..).unwrap_or_default());
+        let pledge = pledge.map_err(|(at, message)| Transcript::at(SEED + 1 + at, FlawKind::Form, message))?;
+        let filing = SEED + pledge.as_ref().map_or(0, Commitment::lines);
         let files = PackFile::read("file", lines.get(filing..).unwrap_or_default());
-        let files = files.map_err(|(at, message)| Transcript::at(filing + 1 + at, Flaw::Check, message))?;
+        let files = files.map_err(|(at, message)| Transcript::at(filing + 1 + at, FlawKind::Check, message))?;
         if let Err(message) = PackFile::expect_bounds(&files, Transcript::MOST_FILES, Transcript::MOST_BYTES) {
-            return Err(Transcript::at(filing + 1, Flaw::Content, message));
+            return Err(Transcript::at(filing + 1, FlawKind::Content, message));
         }
         let packing = filing + files.iter().map(PackFile::lines).sum::<usize>();
         let packs = PackFile::read("pack", lines.get(packing..).unwrap_or_default());
-        let packs = packs.map_err(|(at, message)| Transcript::at(packing + 1 + at, Flaw::Check, message))?;
+        let packs = packs.map_err(|(at, message)| Transcript::at(packing + 1 + at, FlawKind::Check, message))?;
         let start = packing + 1 + packs.iter().map(PackFile::lines).sum::<usize>();
         let (nothing, dealt, opening) = read_end(start, header(start, "start")?)?;
         if !nothing.is_empty() {
-            return Err(Transcript::at(start, Flaw::Form, format!("'{}' does not belong here", quoted(nothing))));
+            return Err(Transcript::at(start, FlawKind::Form, format!("'{}' does not belong here", quoted(nothing))));
         }
         let mut transcript = Transcript {
             game,
@@ -439,7 +443,7 @@ impl FromStr for Transcript {
             let wrong = || {
                 Transcript::at(
                     number,
-                    Flaw::Form,
+                    FlawKind::Form,
                     format!("'{index} seat N: action #check' is expected, found '{}'", quoted(line)),
                 )
             };
@@ -455,10 +459,14 @@ impl FromStr for Transcript {
         let mut end = String::new();
         let _ = write!(end, "{}", transcript.lines.len());
         if header(number + 1, "end")? != end {
-            return Err(Transcript::at(number + 1, Flaw::Form, format!("'end {end}' is expected: the file has {end} actions")));
+            return Err(Transcript::at(
+                number + 1,
+                FlawKind::Form,
+                format!("'end {end}' is expected: the file has {end} actions"),
+            ));
         }
         if let Some(more) = lines.get(number + 1..).and_then(|rest| rest.iter().position(|line| !line.trim().is_empty())) {
-            return Err(Transcript::at(number + 2 + more, Flaw::Form, "nothing is expected after 'end'"));
+            return Err(Transcript::at(number + 2 + more, FlawKind::Form, "nothing is expected after 'end'"));
         }
         // One game has one text, so that no line can be changed unseen.
         let written = transcript.to_string();
@@ -467,7 +475,7 @@ impl FromStr for Transcript {
                 let (expected, found) = (written.lines().nth(index).unwrap_or_default(), lines[index]);
                 Err(Transcript::at(
                     index + 1,
-                    Flaw::Form,
+                    FlawKind::Form,
                     format!("'{}' is expected, found '{}'", quoted(expected), quoted(found)),
                 ))
             }

@@ -1,8 +1,8 @@
 //! Reading: what is read, and where it stops making sense.
 
-use tabletop::{Cursor, Misread};
+use tabletop::{Cursor, ParseError};
 
-fn place(misread: &Misread) -> (usize, usize) {
+fn place(misread: &ParseError) -> (usize, usize) {
     (misread.line, misread.column)
 }
 

@@ -2,16 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "what cannot be read is a failed test")]
 
-use tabletop::{Game, Pledge, Rng, Seat, Seed, Table, Transcript, TranscriptError};
+use tabletop::{Commitment, Game, Rng, Seat, Seed, Table, Transcript, TranscriptError};
 use toy::{Fault, Setup, Toy};
 
-fn pledge(words: &[(u8, &str)]) -> Pledge {
+fn pledge(words: &[(u8, &str)]) -> Commitment {
     let secret = [7; 32];
     let words = words.iter().map(|&(seat, word)| (Seat::numbered(seat).unwrap(), word.to_owned())).collect();
-    Pledge { table: "kq3v7w".to_owned(), secret, commitment: Pledge::commitment_to(&secret), words }
+    Commitment { table: "kq3v7w".to_owned(), secret, commitment: Commitment::commitment_to(&secret), words }
 }
 
-fn played(pledge: Pledge) -> Table<Toy> {
+fn played(pledge: Commitment) -> Table<Toy> {
     let mut table = Table::open_pledged(Toy::with(Fault::None), Setup { seats: 2 }, pledge).unwrap();
     let (mut rng, mut list) = (Rng::stream(1, 1), Vec::new());
     for _ in 0..20 {
@@ -36,7 +36,7 @@ fn refused(text: &str, line: usize, words: &str) {
 
 #[test]
 fn a_commitment_is_the_plain_sha_256_of_the_secret() {
-    assert_eq!(Pledge::commitment_to(&[0; 32]), "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
+    assert_eq!(Commitment::commitment_to(&[0; 32]), "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925");
 }
 
 #[test]
@@ -46,10 +46,10 @@ fn every_part_of_a_pledge_changes_the_seed() {
         pledge(&[(1, "a"), (2, "bc")]),
         pledge(&[(1, "ab")]),
         pledge(&[(1, "ab"), (3, "c")]),
-        Pledge { table: "other".to_owned(), ..one.clone() },
-        Pledge { secret: [8; 32], ..one.clone() },
+        Commitment { table: "other".to_owned(), ..one.clone() },
+        Commitment { secret: [8; 32], ..one.clone() },
     ];
-    let mut seeds: Vec<Seed> = others.iter().chain([&one]).map(Pledge::seed).collect();
+    let mut seeds: Vec<Seed> = others.iter().chain([&one]).map(Commitment::seed).collect();
     seeds.sort_by_key(|seed| seed.0);
     seeds.dedup();
     assert_eq!(seeds.len(), 6);
@@ -99,10 +99,10 @@ fn line_of(text: &str, head: &str) -> usize {
 
 #[test]
 fn words_are_one_short_line() {
-    for good in ["a", "deux mots", "é", &"x".repeat(Pledge::MAX_WORD)] {
-        assert!(Pledge::is_word(good), "{good}");
+    for good in ["a", "deux mots", "é", &"x".repeat(Commitment::MAX_WORD)] {
+        assert!(Commitment::is_word(good), "{good}");
     }
-    for bad in ["", " a", "a ", "a\nb", "a\u{7}", &"x".repeat(Pledge::MAX_WORD + 1)] {
-        assert!(!Pledge::is_word(bad), "{bad}");
+    for bad in ["", " a", "a ", "a\nb", "a\u{7}", &"x".repeat(Commitment::MAX_WORD + 1)] {
+        assert!(!Commitment::is_word(bad), "{bad}");
     }
 }

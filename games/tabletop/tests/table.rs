@@ -176,5 +176,5 @@ fn the_same_seed_opens_the_same_table() {
     }
     assert!((1..20).any(|seed| open(seed).state() != open(0).state()));
     assert_eq!(open(3).setup(), &Setup { seats: 2 });
-    assert!(open(3).game().audit(open(3).state()).is_ok());
+    assert!(open(3).game().validate(open(3).state()).is_ok());
 }

@@ -20,7 +20,7 @@ use crate::error::ApiError;
 use crate::games::Games;
 use crate::keys::Digest;
 use crate::time::Millis;
-use arcade::{AnyGame, AnySetup, AnyTable, COMMON, Message, Pledge, Seat, Viewer, unhex};
+use arcade::{AnyGame, AnySetup, AnyTable, COMMON, Commitment, Message, Seat, Viewer, unhex};
 use std::collections::HashMap;
 use wire::{Chair, Fault, Holder, Level, Number, Secret, Stage, TableId};
 
@@ -193,7 +193,7 @@ impl TableReplica {
         let secret = unhex(&self.opened.luck).ok_or("the server's part of the luck is no 64 hexadecimal digits")?;
         let words = (0..).zip(&self.places).filter_map(|(index, place)| Some((Seat::at(index), place.word.clone()?)));
         let words = words.collect();
-        let pledge = Pledge { table: self.id.0.clone(), secret, commitment: Pledge::commitment_to(&secret), words };
+        let pledge = Commitment { table: self.id.0.clone(), secret, commitment: Commitment::commitment_to(&secret), words };
         self.table = Some(self.game.open_pledged(&setup, pledge).map_err(|error| error.to_string())?);
         self.clocks = Clocks::start(self.opened.clock, self.places.len(), at);
         Ok(())

@@ -4,7 +4,7 @@ use crate::entry::{Guest, LogEvent, Opened};
 use crate::error::{ApiError, ErrorCode};
 use crate::games::Games;
 use crate::keys::{Digest, random, secret, table_id};
-use arcade::{AnySetup, Pledge, Seat, Seed, hex};
+use arcade::{AnySetup, Commitment, Seat, Seed, hex};
 use wire::{Chair, ClockRule, Held, MAX_NAME, MadeTable, MakeTable, TableId};
 
 /// The longest pause that makes sense.
@@ -76,7 +76,7 @@ pub(crate) fn open(games: &Games, ask: &MakeTable, usual_pause: u32) -> Result<O
         invitations: (0..ask.chairs.len()).map(invitation).collect(),
         guest,
     };
-    let (id, commitment) = (table_id()?, Pledge::commitment_to(&luck));
+    let (id, commitment) = (table_id()?, Commitment::commitment_to(&luck));
     let made = MadeTable { table: id.clone(), host, held, invitations, commitment };
     Ok(Opening { id, event: LogEvent::Opened(Box::new(opened)), made })
 }

@@ -6,7 +6,7 @@ use crate::entry::{Guest, LogEntry, LogEvent, LogRecord, RequestKey, Who};
 use crate::error::{ApiError, ErrorCode};
 use crate::keys::{Digest, secret};
 use crate::time::Millis;
-use arcade::{Pledge, Seat};
+use arcade::{Commitment, Seat};
 use wire::{Ask, Held, Holder, Level, MAX_ID, MessageId, Number, Request, Stage, TakeSeat};
 
 /// What becomes of it.
@@ -49,7 +49,7 @@ impl TableReplica {
             }
             (Ask::Word { word }, Who::Seat(seat)) => {
                 self.is_lobby()?;
-                if !Pledge::is_word(word) {
+                if !Commitment::is_word(word) {
                     return Err(ErrorCode::BadWord.into());
                 }
                 LogEvent::Word { seat, word: word.clone() }

@@ -5,8 +5,8 @@ use crate::entry::{LogEntry, LogEvent};
 use crate::error::{ApiError, ErrorCode};
 use crate::games::is_variant;
 use crate::time::Millis;
-use arcade::{AnyTable, Pledge, Seat, Telling, Viewer, World, unhex};
-use wire::{Moment, News, Number, Outcome, SeatInfo, Situation, Stage, TableInfo, Welcome};
+use arcade::{AnyTable, Commitment, EventJson, RedactedPosition, Seat, Viewer, unhex};
+use wire::{News, Number, Outcome, PlyRecord, SeatInfo, Situation, Stage, TableInfo, Welcome};
 
 impl TableReplica {
     /// What everybody may know.
@@ -27,7 +27,7 @@ impl TableReplica {
             clock: opened.clock,
             pause_ms: opened.pause_ms,
             public: opened.public,
-            commitment: unhex(&opened.luck).map(|secret| Pledge::commitment_to(&secret)).unwrap_or_default(),
+            commitment: unhex(&opened.luck).map(|secret| Commitment::commitment_to(&secret)).unwrap_or_default(),
             opened_at: self.opened_at,
             number: self.number,
         }
@@ -43,7 +43,7 @@ impl TableReplica {
     }
 
     /// How things stand, as a viewer may know it.
-    pub(crate) fn situation(&self, viewer: Viewer, now: Millis) -> Situation<World> {
+    pub(crate) fn situation(&self, viewer: Viewer, now: Millis) -> Situation<RedactedPosition> {
         let table = self.table();
         let running = self.to_act().filter(|&seat| self.bot_on(seat).is_none());
         let undo = |table: &dyn AnyTable| match viewer {
@@ -62,7 +62,13 @@ impl TableReplica {
     }
 
     /// What a viewer who knows everything up to entry `from` must be told to know everything.
-    pub(crate) fn welcome(&self, you: Option<Seat>, viewer: Viewer, from: Number, now: Millis) -> Welcome<World, Telling> {
+    pub(crate) fn welcome(
+        &self,
+        you: Option<Seat>,
+        viewer: Viewer,
+        from: Number,
+        now: Millis,
+    ) -> Welcome<RedactedPosition, EventJson> {
         // Decisions may have been taken back since: what is kept are those that were never taken back.
         let since = self.decisions.get((from as usize).wrapping_sub(1)..);
         let keep = since.and_then(|since| since.iter().min().copied()).unwrap_or(0);
@@ -72,7 +78,7 @@ impl TableReplica {
     }
 
     /// What each viewer is told of the last entry.
-    pub(crate) fn news(&self, entry: &LogEntry, viewers: &[Viewer], now: Millis) -> Vec<News<World, Telling>> {
+    pub(crate) fn news(&self, entry: &LogEntry, viewers: &[Viewer], now: Millis) -> Vec<News<RedactedPosition, EventJson>> {
         let decisions = self.decided();
         let played = matches!(entry.line.event, LogEvent::Played { .. });
         let mut moments = if played { self.moments(decisions, viewers) } else { Vec::new() }.into_iter();
@@ -88,19 +94,19 @@ impl TableReplica {
     }
 
     /// A decision, as each viewer is told it.
-    fn moments(&self, number: u32, viewers: &[Viewer]) -> Vec<Moment<Telling>> {
+    fn moments(&self, number: u32, viewers: &[Viewer]) -> Vec<PlyRecord<EventJson>> {
         let Some(table) = self.table() else {
             // The game is not known here: who decided is told, and what it was is not.
             let seat = self.stopped.as_ref().and_then(|stopped| stopped.decided.get((number as usize).checked_sub(1)?));
-            let moment = |&seat| Moment { number, seat, action: None, events: Vec::new() };
+            let moment = |&seat| PlyRecord { number, seat, action: None, events: Vec::new() };
             return viewers.iter().filter_map(|_| seat.map(moment)).collect();
         };
-        let moment = |arcade::Moment { seat, action, happenings, .. }| Moment { number, seat, action, events: happenings };
+        let moment = |arcade::PlyRecord { seat, action, happenings, .. }| PlyRecord { number, seat, action, events: happenings };
         table.tellings(number as usize, viewers).into_iter().map(moment).collect()
     }
 
     /// The world as it was after so many decisions.
-    pub(crate) fn past(&self, decisions: u32, viewer: Viewer) -> Result<World, ApiError> {
+    pub(crate) fn past(&self, decisions: u32, viewer: Viewer) -> Result<RedactedPosition, ApiError> {
         let table = self.table().ok_or(ErrorCode::NotStarted)?;
         if decisions as usize > table.decisions() {
             return Err(ErrorCode::NoSuchMoment.into());

@@ -20,7 +20,7 @@ use crate::metrics::{Counter, Metrics};
 use crate::replica::{TableReplica, Verdict, viewer};
 use crate::store::{Append, Appended, Row, Store, StoreError, Stored};
 use crate::time::Millis;
-use arcade::{Viewer, World};
+use arcade::{RedactedPosition, Viewer};
 use axum::extract::ws::Utf8Bytes;
 use slot::SlotState;
 use std::collections::HashMap;
@@ -119,7 +119,7 @@ impl TableService {
     }
 
     /// The world as it was.
-    pub(crate) async fn past(&self, table: &TableId, who: Option<Who>, decisions: u32) -> Result<World, ApiError> {
+    pub(crate) async fn past(&self, table: &TableId, who: Option<Who>, decisions: u32) -> Result<RedactedPosition, ApiError> {
         self.with_replica(table, |replica| replica.past(decisions, viewer(who))).await
     }
 

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tabletop::Rng;
 use tokio::sync::mpsc::error::TryRecvError;
-use wire::{Ask, FromServer, MessageId, Moment, Number, Request, Secret, Situation, Stage};
+use wire::{Ask, FromServer, MessageId, Number, PlyRecord, Request, Secret, Situation, Stage};
 
 const TICK_MS: u64 = 20;
 const LAST_TICK: u64 = 200_000;
@@ -53,7 +53,7 @@ struct Person {
     link: Option<Link>,
     number: Number,
     now: Option<Situation>,
-    moments: Vec<Moment>,
+    moments: Vec<PlyRecord>,
     open: Option<Request>,
     ids: u32,
 }

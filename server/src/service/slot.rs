@@ -4,7 +4,7 @@ use crate::entry::{LogEntry, LogEvent};
 use crate::metrics::Metrics;
 use crate::replica::TableReplica;
 use crate::time::Millis;
-use arcade::{Telling, Viewer, World};
+use arcade::{EventJson, RedactedPosition, Viewer};
 use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{Mutex, mpsc};
@@ -122,7 +122,7 @@ impl SlotState {
 }
 
 /// A message as it is sent.
-pub(crate) fn frame(message: &FromServer<World, Telling>) -> Utf8Bytes {
+pub(crate) fn frame(message: &FromServer<RedactedPosition, EventJson>) -> Utf8Bytes {
     // Our own types always serialise; should that ever fail, an empty message is refused by the client.
     serde_json::to_string(message).unwrap_or_default().into()
 }

@@ -18,8 +18,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::{
-    Ask, Chair, ClockRule, Fault, FromClient, FromServer, Held, Level, MadeTable, MakeTable, MessageId, Moment, Number, PROTOCOL,
-    Request, Secret, Situation, TableId, Welcome,
+    Ask, Chair, ClockRule, Fault, FromClient, FromServer, Held, Level, MadeTable, MakeTable, MessageId, Number, PROTOCOL,
+    PlyRecord, Request, Secret, Situation, TableId, Welcome,
 };
 
 /// Longer than anything may take.
@@ -189,7 +189,7 @@ pub(crate) struct Client {
     pub(crate) line: Line,
     pub(crate) welcome: Welcome,
     pub(crate) now: Situation,
-    pub(crate) moments: Vec<Moment>,
+    pub(crate) moments: Vec<PlyRecord>,
     answers: VecDeque<FromServer>,
     pub(crate) game: AnyGame,
 }

@@ -1,6 +1,6 @@
 //! CoraQuest in the browser: a whole quest by mouse, a walk by one touch, stories that are read and closed, and a telephone.
 
-use arcade::{AnyGame, AnySetup, AnyTable, Choice, Gaze, Lang, Layer, Seed, SpotId, Touch, Viewer};
+use arcade::{AnyGame, AnySetup, AnyTable, Choice, Lang, Layer, LineOfSight, Seed, SpotId, Touch, Viewer};
 use browser::saved::{Saved, choices, scattered};
 use browser::{Browser, Screen, Site, Trouble, Turn};
 use serde_json::json;
@@ -141,11 +141,11 @@ fn later(decisions: usize) -> Result<Box<dyn AnyTable>, Trouble> {
 }
 
 /// What all figures see, those first that see most.
-fn gazes(table: &dyn AnyTable, lang: Lang) -> Result<Vec<Gaze>, Trouble> {
+fn gazes(table: &dyn AnyTable, lang: Lang) -> Result<Vec<LineOfSight>, Trouble> {
     let sight = table.game().sight(table.world(Viewer::Bystander).position(), Viewer::Bystander)?;
     let scene = sight.scene(lang);
     let figures = scene.pieces.iter().filter(|piece| piece.layer == Layer::Figure);
-    let mut gazes: Vec<Gaze> = figures.filter_map(|piece| sight.gaze(piece.spot, lang)).collect();
+    let mut gazes: Vec<LineOfSight> = figures.filter_map(|piece| sight.line_of_sight(piece.spot, lang)).collect();
     gazes.sort_by_key(|gaze| (gaze.targets.is_empty() && gaze.prey.is_empty(), usize::MAX - gaze.seen.len()));
     Ok(gazes)
 }
@@ -168,7 +168,7 @@ const GAZE: &str = "const count = css => document.querySelectorAll(css).length;
     return [wash.split('M').length - 1, count('.watch .target'), count('.watch .prey'), count('.gaze .gz-i'),
         document.querySelector('.prompt .pv').textContent]";
 
-async fn shows(browser: &Browser, gaze: &Gaze) -> Result<(), Trouble> {
+async fn shows(browser: &Browser, gaze: &LineOfSight) -> Result<(), Trouble> {
     let drawn = format!(
         "return (document.querySelector('.gaze .gz-w')?.getAttribute('d') ?? '').split('M').length - 1 === {}",
         gaze.seen.len() + 1

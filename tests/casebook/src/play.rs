@@ -112,7 +112,7 @@ impl<B: Casebook> Playing<'_, B> {
         self.events.clear();
         game.play(&mut state, action, &mut chance, &mut self.events);
         chance.finish().map_err(|error| error.to_string())?;
-        game.audit(&state)?;
+        game.validate(&state)?;
         self.before = self.now.replace(state);
         Ok(())
     }

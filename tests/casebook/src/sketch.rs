@@ -4,7 +4,7 @@
 use crate::{Casebook, State, Wrong};
 use std::collections::{BTreeMap, BTreeSet};
 use std::marker::PhantomData;
-use tabletop::{Misread, Notation as _};
+use tabletop::{Notation as _, ParseError};
 
 /// A column from 0 and a row from 1.
 pub type Place = (u8, u8);
@@ -42,7 +42,7 @@ pub trait Sketched: Casebook + Sized {
 /// What is wrong with it, and where.
 pub fn position<B: Sketched>(book: &B, block: &[String]) -> Result<State<B>, Wrong> {
     let whole = book.whole(&Sketch::read(block)?)?;
-    let wrong = |misread: Misread| Wrong {
+    let wrong = |misread: ParseError| Wrong {
         line: misread.line.checked_sub(1).and_then(|line| whole.origins.get(line).copied().flatten()),
         message: misread.message,
     };

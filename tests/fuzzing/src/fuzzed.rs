@@ -210,7 +210,7 @@ pub(crate) fn play_on<G: Fuzzed>(game: &G, mut state: G::State, seed: u64) {
     let mut luck = Seeded(Rng::stream(seed, 0));
     let mut choices = Rng::stream(seed, 1);
     let mut list = Vec::new();
-    for _ in 0..=game.longest().min(G::MOST) {
+    for _ in 0..=game.max_decisions().min(G::MOST) {
         look(game, &state, &mut list);
         if list.is_empty() {
             return;
@@ -219,12 +219,12 @@ pub(crate) fn play_on<G: Fuzzed>(game: &G, mut state: G::State, seed: u64) {
         assert_eq!(game.check(&state, action), Ok(()));
         game.play(&mut state, action, &mut luck, &mut ());
     }
-    assert!(G::MOST < game.longest(), "the game does not end within {} decisions", game.longest());
+    assert!(G::MOST < game.max_decisions(), "the game does not end within {} decisions", game.max_decisions());
 }
 
 /// A position is sound, and either somebody can decide something or the game is over.
 pub(crate) fn look<G: Fuzzed>(game: &G, state: &G::State, list: &mut Vec<G::Action>) {
-    assert_eq!(game.audit(state), Ok(()));
+    assert_eq!(game.validate(state), Ok(()));
     game.legal_actions(state, list);
     assert_eq!(list.is_empty(), game.to_act(state).is_none());
     assert_eq!(list.is_empty(), game.outcome(state).is_some());

@@ -42,7 +42,7 @@ pub fn action<G: Fuzzed>(data: &[u8]) -> bool {
         let Ok(mut table) = Table::open(G::standard(), setup, Seed::numbered(7)) else { continue };
         let mut rng = Rng::stream(data.len() as u64, 3);
         let mut list = Vec::new();
-        for _ in 0..G::MOST.min(game.longest() + 1).min(ACTIONS) {
+        for _ in 0..G::MOST.min(game.max_decisions() + 1).min(ACTIONS) {
             game.legal_actions(table.state(), &mut list);
             assert_eq!(game.check(table.state(), action).is_ok(), list.contains(&action), "{written}");
             if list.is_empty() {

@@ -11,7 +11,7 @@ use texts::Lang;
 #[must_use]
 pub fn keys<G: Show>(game: &G, state: &G::State) -> BTreeSet<&'static str> {
     let mut all = Vec::new();
-    game.universe(state, &mut all);
+    game.candidate_actions(state, &mut all);
     let view = game.view(state, Viewer::Bystander);
     let touches = all.into_iter().flat_map(|action| game.touches(&view, action));
     touches.filter_map(|touch| if let Touch::Verb(verb) = touch { Some(verb) } else { None }).collect()

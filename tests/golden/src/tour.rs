@@ -53,7 +53,7 @@ impl<G: Show + Notation> Tour<'_, G> {
     pub fn can_be_asked(&self, at: impl Fn(usize, &G::State) -> bool) {
         let (game, mut all, mut legal) = (self.game, Vec::new(), Vec::new());
         self.look(5000, at, |state| {
-            game.universe(state, &mut all);
+            game.candidate_actions(state, &mut all);
             game.legal_actions(state, &mut legal);
             let legal: BTreeSet<_> = legal.iter().copied().collect();
             for viewer in [game.to_act(state).map_or(Viewer::Bystander, Viewer::Seat), Viewer::Bystander] {
@@ -61,7 +61,7 @@ impl<G: Show + Notation> Tour<'_, G> {
                 for &action in &all {
                     let touches = game.touches(&view, action);
                     assert!(!touches.is_empty() || !legal.contains(&action), "{action:?}");
-                    game.invites(&view, action);
+                    game.opens_reaction_window(&view, action);
                 }
                 let spots = game.scene(&view, Lang::En).spots;
                 let menus = spots.iter().flat_map(|spot| game.menu(&view, &[Touch::Spot(spot.id)]));

@@ -1,7 +1,7 @@
 //! What a client does with its world, without words: they would measure the client.
 
 use crate::Outcome;
-use arcade::{AnyGame, Playable, Visitor};
+use arcade::{AnyGame, FullGame, Visitor};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 use tabletop::Rng;
@@ -19,7 +19,7 @@ pub(crate) fn choose(game: &AnyGame, world: &str, rng: &mut Rng) -> Outcome<Stri
     struct Choose<'a>(&'a str, &'a mut Rng);
     impl Visitor for Choose<'_> {
         type Out = Option<String>;
-        fn visit<G: Playable>(self, game: &Arc<G>) -> Option<String> {
+        fn visit<G: FullGame>(self, game: &Arc<G>) -> Option<String> {
             let (mut list, state) = (Vec::new(), game.read_position(self.0).ok()?);
             game.legal_actions(&state, &mut list);
             (!list.is_empty()).then(|| game.write_action(list[self.1.index(list.len())]))

@@ -60,7 +60,7 @@ impl Toy {
     }
 }
 
-pub(super) fn audit(state: &State) -> Result<(), String> {
+pub(super) fn validate(state: &State) -> Result<(), String> {
     let mut counts = *state.deck.loose();
     let declared = state.pending.frames().iter().filter_map(|frame| match frame {
         Frame::Declared { kind, .. } => Some(*kind),

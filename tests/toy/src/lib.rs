@@ -163,7 +163,7 @@ impl Game for Toy {
             return;
         }
         let mut all = Vec::new();
-        self.universe(state, &mut all);
+        self.candidate_actions(state, &mut all);
         if self.is(Fault::SmallUniverse) {
             all.push(Action::Ward);
         }
@@ -320,11 +320,11 @@ impl Game for Toy {
     }
 
     /// Others are told which card it was, not from which place of the hand it came.
-    fn hides(&self, action: Action) -> bool {
+    fn is_secret(&self, action: Action) -> bool {
         matches!(action, Action::Play { .. } | Action::Sink { .. }) && !self.is(Fault::PlaceInHandShows)
     }
 
-    fn discloses(&self, event: &Event) -> bool {
+    fn reveals(&self, event: &Event) -> bool {
         matches!(event, Event::Peeked { .. }) && !self.is(Fault::PeekDisclosesNothing)
     }
 
@@ -337,11 +337,11 @@ impl Game for Toy {
         self.imagine(knowledge, rng)
     }
 
-    fn longest(&self) -> u32 {
+    fn max_decisions(&self) -> u32 {
         u32::from(LIMIT)
     }
 
-    fn universe(&self, _: &State, list: &mut Vec<Action>) {
+    fn candidate_actions(&self, _: &State, list: &mut Vec<Action>) {
         list.clear();
         list.extend([Action::Allow, Action::Draw]);
         list.extend((0..3).map(|seat| Action::Peek { of: Seat::at(seat) }));
@@ -351,8 +351,8 @@ impl Game for Toy {
         }
     }
 
-    fn audit(&self, state: &State) -> Result<(), String> {
-        imagine::audit(state)
+    fn validate(&self, state: &State) -> Result<(), String> {
+        imagine::validate(state)
     }
 }
 

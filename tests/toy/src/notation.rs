@@ -11,13 +11,13 @@
 //! ```
 
 use crate::{Action, COPIES, Fault, Frame, Hand, Held, NAMES, State, Toy};
-use tabletop::{Cursor, Deck, Game, Misread, Notation, Seat, Seats, SetupOption, Stack};
+use tabletop::{Cursor, Deck, Game, Notation, ParseError, Seat, Seats, SetupOption, Stack};
 
-fn kind(cursor: &mut Cursor<'_>) -> Result<u8, Misread> {
+fn kind(cursor: &mut Cursor<'_>) -> Result<u8, ParseError> {
     cursor.known("a card", |word| NAMES.iter().position(|&name| name == word)).map(|kind| kind as u8)
 }
 
-fn seat(cursor: &mut Cursor<'_>) -> Result<Seat, Misread> {
+fn seat(cursor: &mut Cursor<'_>) -> Result<Seat, ParseError> {
     let start = cursor.clone();
     let number = cursor.number("a seat")?;
     Seat::numbered(number).filter(|_| number <= 3).ok_or_else(|| start.misread("a seat is 1, 2 or 3"))
@@ -34,7 +34,7 @@ impl Toy {
     }
 }
 
-fn read_hand(cursor: &mut Cursor<'_>) -> Result<Hand, Misread> {
+fn read_hand(cursor: &mut Cursor<'_>) -> Result<Hand, ParseError> {
     let mut hand = Hand::new();
     while !cursor.is_done() {
         let start = cursor.clone();
@@ -68,7 +68,7 @@ impl Notation for Toy {
         }
     }
 
-    fn read_action(&self, text: &str) -> Result<Action, Misread> {
+    fn read_action(&self, text: &str) -> Result<Action, ParseError> {
         let mut cursor = Cursor::new(text, 1);
         let start = cursor.clone();
         let slot = |cursor: &mut Cursor<'_>| {
@@ -114,7 +114,7 @@ impl Notation for Toy {
         text + "\n"
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Misread> {
+    fn read_position(&self, text: &str) -> Result<State, ParseError> {
         let mut lines = (1..).zip(text.lines());
         let mut line = || {
             let (number, line) = lines.next().unwrap_or((text.lines().count() + 1, ""));
@@ -126,7 +126,7 @@ impl Notation for Toy {
         cursor.expect("seats")?;
         cursor.finish()?;
         if !(2..=3).contains(&seats) {
-            return Err(Misread { line: 1, column: 1, message: "2 or 3 seats play".to_owned() });
+            return Err(ParseError { line: 1, column: 1, message: "2 or 3 seats play".to_owned() });
         }
         let mut cursor = line();
         cursor.expect("turn")?;
@@ -170,7 +170,7 @@ impl Notation for Toy {
         }
         cursor.finish()?;
         let state = State { seats, turn, taken, hands, points, deck, pending };
-        self.audit(&state).map_err(|message| Misread { line: 1, column: 1, message })?;
+        self.validate(&state).map_err(|message| ParseError { line: 1, column: 1, message })?;
         Ok(state)
     }
 }

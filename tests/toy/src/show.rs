@@ -5,7 +5,7 @@ use stage::{
     Blurb, Gauge, HandCard, Layer, Objection, Part, Picture, Piece, Roster, RosterEntry, Scene, SeatPanel, Show, Spot, Touch,
     Verb, Way, Words,
 };
-use tabletop::{Outcome, Seat, Told};
+use tabletop::{EventView, Outcome, Seat};
 use texts::{COMMON, Lang, Message};
 
 /// What every text of the toy says.
@@ -20,7 +20,7 @@ impl Words for Toy {
         format!("{action:?}")
     }
 
-    fn event_words(&self, _: &View, event: &Told<Event>, _: Lang) -> String {
+    fn event_words(&self, _: &View, event: &EventView<Event>, _: Lang) -> String {
         format!("{:?}", event.event())
     }
 
@@ -178,7 +178,7 @@ impl Show for Toy {
         Verb { key, look: key.to_owned(), name, words: key.to_owned(), ..Verb::default() }
     }
 
-    fn muster(&self, _: &View, text: &str) -> Result<Vec<Action>, Message> {
+    fn import_roster(&self, _: &View, text: &str) -> Result<Vec<Action>, Message> {
         if text == "toy" && !self.is(Fault::RosterUnreadable) { Ok(Vec::new()) } else { Err(Message::new(COMMON, "roster-none")) }
     }
 }

@@ -13,13 +13,13 @@ const OTHERS: [&str; 10] = ["css", "ftl", "html", "ico", "js", "md", "png", "py"
 const TESTS: [&str; 2] = ["tests", "examples"];
 
 /// What was there, and when it was changed.
-type Seen = BTreeMap<PathBuf, SystemTime>;
+type Perspective = BTreeMap<PathBuf, SystemTime>;
 
 /// The sources of a workspace.
 #[derive(Debug)]
 pub(crate) struct Watch {
     house: PathBuf,
-    seen: Seen,
+    seen: Perspective,
 }
 
 impl Watch {
@@ -36,8 +36,8 @@ impl Watch {
     }
 }
 
-fn seen(house: &Path) -> Seen {
-    let mut seen = Seen::new();
+fn seen(house: &Path) -> Perspective {
+    let mut seen = Perspective::new();
     let mut rest: Vec<PathBuf> = PLACES.iter().map(|place| house.join(place)).collect();
     while let Some(path) = rest.pop() {
         // What has gone meanwhile is not there.

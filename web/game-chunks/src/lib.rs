@@ -5,7 +5,7 @@
 //! marked here, and moves whatever can be reached through them alone. Elsewhere than in a browser everything is there at once.
 
 use arcade::each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBrawl};
-use arcade::{AnyGame, Insight, Playable};
+use arcade::{AnyGame, FullGame, SealedInfoState};
 use bots::{Bot, Choice};
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
@@ -18,16 +18,16 @@ pub struct GameChunk {
     pub learn: &'static str,
     /// Its first game, as `web/content` has it.
     pub lesson: &'static str,
-    think: fn(&mut Bot, &Insight) -> Option<Choice<String>>,
+    think: fn(&mut Bot, &SealedInfoState) -> Option<Choice<String>>,
 }
 
 impl GameChunk {
-    fn of<G: Playable>(learn: &'static str, lesson: &'static str) -> GameChunk {
+    fn of<G: FullGame>(learn: &'static str, lesson: &'static str) -> GameChunk {
         GameChunk { game: AnyGame::shipped::<G>(), learn, lesson, think: Bot::choose_as::<G> }
     }
 
     /// What a bot does with what it knows of a table of this game; nothing if the table is of another.
-    pub fn think(&self, bot: &mut Bot, insight: &Insight) -> Option<Choice<String>> {
+    pub fn think(&self, bot: &mut Bot, insight: &SealedInfoState) -> Option<Choice<String>> {
         (self.think)(bot, insight)
     }
 }

@@ -1,7 +1,7 @@
 //! What a player does at a table on a page, without a browser: choosing an action by touching one thing after another,
 //! moving over the board by keyboard, and what moved where between two pictures of a table.
 //!
-//! Nothing here knows a rule: [`arcade::Sight`] says what may be done and what must be touched for it.
+//! Nothing here knows a rule: [`arcade::PlayerView`] says what may be done and what must be touched for it.
 
 pub mod chart;
 mod compass;

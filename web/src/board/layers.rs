@@ -2,7 +2,7 @@
 
 use super::UNIT;
 use super::drawing::{draw, tint_class};
-use arcade::{Gaze, Layer, Piece, Scene, Spot, SpotId};
+use arcade::{Layer, LineOfSight, Piece, Scene, Spot, SpotId};
 use interaction::{Highlights, Light, PieceTracker, PreviewDiff, outline};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -93,7 +93,7 @@ pub(super) fn Glow(scene: Signal<Arc<Scene>>, lights: Signal<Highlights>, below:
 /// What the figure that is pointed at sees: a wash over the places and a dashed line around them, and below the figures too,
 /// so that nothing that stands there is hidden.
 #[component]
-pub(super) fn Seen(scene: Signal<Arc<Scene>>, gaze: Signal<Option<Arc<Gaze>>>) -> impl IntoView {
+pub(super) fn Perspective(scene: Signal<Arc<Scene>>, gaze: Signal<Option<Arc<LineOfSight>>>) -> impl IntoView {
     let drawn = move || {
         let (scene, gaze) = (scene.get(), gaze.get()?);
         // Its own place is part of what it sees from there: no line goes around it.
@@ -119,7 +119,7 @@ pub(super) fn Seen(scene: Signal<Arc<Scene>>, gaze: Signal<Option<Arc<Gaze>>>) -
 
 /// Who looks, and whom it could attack: an eye, and the ticks of a sight, broken where it would have to move first.
 #[component]
-pub(super) fn Watch(scene: Signal<Arc<Scene>>, gaze: Signal<Option<Arc<Gaze>>>) -> impl IntoView {
+pub(super) fn Watch(scene: Signal<Arc<Scene>>, gaze: Signal<Option<Arc<LineOfSight>>>) -> impl IntoView {
     let drawn = move || {
         let (scene, gaze) = (scene.get(), gaze.get()?);
         let tick = |id: SpotId, class: &'static str| {

@@ -8,10 +8,10 @@ mod zoom;
 pub(crate) use drawing::{Diagram, Face, Icon, symbol};
 pub(crate) use zoom::{Zoom, ZoomButtons};
 
-use arcade::{Gaze, Scene, SpotId};
+use arcade::{LineOfSight, Scene, SpotId};
 use ground::Ground;
 use interaction::{Heading, Highlights, PreviewDiff, neighbour};
-use layers::{Future, Glow, HintMarker, Marks, Notes, Pieces, Seen, Trail, Watch};
+use layers::{Future, Glow, HintMarker, Marks, Notes, Perspective, Pieces, Trail, Watch};
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
@@ -42,7 +42,7 @@ pub(crate) struct Overlays {
     /// What a lesson points at.
     pub(crate) beckon: Signal<Option<SpotId>>,
     /// What the figure that is pointed at sees.
-    pub(crate) gaze: Signal<Option<Arc<Gaze>>>,
+    pub(crate) gaze: Signal<Option<Arc<LineOfSight>>>,
 }
 
 /// The view box of a scene.
@@ -141,7 +141,7 @@ pub(crate) fn Board(
             on:pointerleave=move |_| on_point.run(None)
         >
             <Ground scene lights=shine.lights focus on_touch=touch on_point />
-            <Seen scene gaze=shine.gaze />
+            <Perspective scene gaze=shine.gaze />
             <Glow scene lights=shine.lights below=true />
             <Pieces scene ghosts=shine.ghosts />
             <Marks scene marks=shine.marks />

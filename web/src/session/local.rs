@@ -5,7 +5,7 @@ use crate::games::Unread;
 use crate::settings::settings;
 use crate::thinker::{Failure, Thinker};
 use crate::{house, storage, timer};
-use arcade::{AnyGame, AnySetup, AnyTable, Error, Seat, Seed, Sight, Viewer};
+use arcade::{AnyGame, AnySetup, AnyTable, Error, PlayerView, Seat, Seed, Viewer};
 use bots::{Player, Spec};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -256,7 +256,7 @@ impl LocalTable {
     /// pause that is the same whether or not anybody was asked, so that the pause tells nothing.
     fn carry_out(self: &Rc<Self>, action: &str) {
         let Some(&session) = self.session.get() else { return };
-        let invites = self.sight().is_some_and(|sight| sight.invites(action));
+        let invites = self.sight().is_some_and(|sight| sight.opens_reaction_window(action));
         let result = self.table.borrow_mut().play(action);
         if let Err(error) = result {
             return session.trouble.set(Some(error.into()));
@@ -284,7 +284,7 @@ impl LocalTable {
     }
 
     /// What the seat that decides has before it.
-    fn sight(&self) -> Option<Box<dyn Sight>> {
+    fn sight(&self) -> Option<Box<dyn PlayerView>> {
         let table = self.table.borrow();
         let viewer = Viewer::Seat(table.to_act()?);
         table.game().sight(table.world(viewer).position(), viewer).ok()

@@ -14,7 +14,7 @@ pub(crate) use remote::{Remote, RemoteTable};
 
 use crate::said::Said;
 use crate::settings::settings;
-use arcade::{AnyGame, AnyTable, Cue, Lang, Moment, Outcome, Seat, Sight, Viewer};
+use arcade::{Animation, AnyGame, AnyTable, Lang, Outcome, PlayerView, PlyRecord, Seat, Viewer};
 use leptos::prelude::*;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -53,12 +53,12 @@ pub(crate) struct Entry {
     /// What happened, a sentence each.
     pub(crate) words: Vec<String>,
     /// How each of them can be seen to happen.
-    pub(crate) cues: Vec<Option<Cue>>,
+    pub(crate) cues: Vec<Option<Animation>>,
 }
 
 impl Entry {
     /// From what arcade tells.
-    pub(crate) fn of(moment: &Moment) -> Entry {
+    pub(crate) fn of(moment: &PlyRecord) -> Entry {
         let words = moment.happenings.iter().map(|told| told.words.clone()).collect();
         let cues = moment.happenings.iter().map(|told| told.cue.clone()).collect();
         Entry { number: moment.number, seat: moment.seat, words, cues }
@@ -67,7 +67,7 @@ impl Entry {
     /// The parts of a story that were told, with their words.
     pub(crate) fn tale(&self) -> Vec<String> {
         let told = self.words.iter().zip(&self.cues);
-        told.filter(|(_, cue)| **cue == Some(Cue::Tells)).map(|(words, _)| words.clone()).collect()
+        told.filter(|(_, cue)| **cue == Some(Animation::Tells)).map(|(words, _)| words.clone()).collect()
     }
 }
 
@@ -174,7 +174,7 @@ impl Session {
     }
 
     /// What the viewer had before it after so many decisions.
-    pub(crate) fn sight(self, decisions: Option<usize>) -> Option<Box<dyn Sight>> {
+    pub(crate) fn sight(self, decisions: Option<usize>) -> Option<Box<dyn PlayerView>> {
         let viewer = self.viewer.get();
         let world = match decisions {
             None => self.world.get(),

@@ -4,7 +4,7 @@ use super::{Backend, Clocks, Entry, Person, Session};
 use crate::online::Socket;
 use crate::said::Said;
 use crate::settings::settings;
-use arcade::{AnyGame, Moment, PlayedBy, Viewer};
+use arcade::{AnyGame, PlayedBy, PlyRecord, Viewer};
 use leptos::prelude::*;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::{BTreeMap, VecDeque};
@@ -61,7 +61,7 @@ pub(crate) struct RemoteTable {
     /// The newest world that was told, shown or not.
     latest: RefCell<String>,
     /// The decisions that were told.
-    moments: RefCell<Vec<wire::Moment>>,
+    moments: RefCell<Vec<wire::PlyRecord>>,
     /// The record of the game, once it is over.
     transcript: RefCell<Option<String>>,
     /// Moments of the past that were asked for.
@@ -231,7 +231,7 @@ impl RemoteTable {
         self.tell_busy();
     }
 
-    fn add(self: &Rc<Self>, keep: usize, moments: &[wire::Moment]) {
+    fn add(self: &Rc<Self>, keep: usize, moments: &[wire::PlyRecord]) {
         if let Some(session) = self.session() {
             let mut log = (*session.log.get_untracked()).clone();
             log.truncate(keep);
@@ -246,12 +246,12 @@ impl RemoteTable {
 
     /// What was decided, said in the language that is spoken now. An event is said the same from any later position, so that
     /// the newest world will do.
-    fn entry(&self, moment: &wire::Moment) -> Option<Entry> {
+    fn entry(&self, moment: &wire::PlyRecord) -> Option<Entry> {
         let game = self.game.borrow().clone()?;
         let sight = game.sight(&self.latest.borrow(), self.viewer()).ok()?;
         let lang = settings().lang.get_untracked();
         let happenings = moment.told().filter_map(|event| sight.heard(event, lang)).collect();
-        Some(Entry::of(&Moment { number: moment.number as usize, seat: moment.seat, action: None, happenings }))
+        Some(Entry::of(&PlyRecord { number: moment.number as usize, seat: moment.seat, action: None, happenings }))
     }
 
     /// Hears a message, once the rules are here that are needed to show it.
@@ -364,7 +364,7 @@ impl RemoteTable {
         let action = news.moment.as_ref().and_then(|moment| moment.action.as_deref());
         let invites = game.zip(action).is_some_and(|(game, action)| {
             let sight = game.sight(&self.latest.borrow(), self.viewer());
-            sight.is_ok_and(|sight| sight.invites(action))
+            sight.is_ok_and(|sight| sight.opens_reaction_window(action))
         });
         if let Some(world) = &news.now.world {
             self.latest.borrow_mut().clone_from(world);

@@ -5,7 +5,7 @@ use super::playing::Shown;
 use crate::board::Icon;
 use crate::session::Session;
 use crate::timer;
-use arcade::{Cue, Layer, Scene, SpotId};
+use arcade::{Animation, Layer, Scene, SpotId};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::sync::Arc;
@@ -46,16 +46,16 @@ impl Animator {
             let Some((known, before)) = before.filter(|(known, _)| at.get_untracked().is_none() && log.len() == known + 1) else {
                 return;
             };
-            let cues: Vec<Cue> = log.iter().skip(known).flat_map(|entry| entry.cues.iter().flatten().cloned()).collect();
+            let cues: Vec<Animation> = log.iter().skip(known).flat_map(|entry| entry.cues.iter().flatten().cloned()).collect();
             film.play(before, cues);
         });
         film
     }
 
     /// A walk by itself is seen anyway: the table is drawn as it is then.
-    fn play(self, scene: Arc<Scene>, cues: Vec<Cue>) {
-        let seen = cues.iter().filter(|cue| !matches!(cue, Cue::Tells));
-        let alone = seen.count() < 2 && !cues.iter().any(|cue| matches!(cue, Cue::Rolls { .. }));
+    fn play(self, scene: Arc<Scene>, cues: Vec<Animation>) {
+        let seen = cues.iter().filter(|cue| !matches!(cue, Animation::Tells));
+        let alone = seen.count() < 2 && !cues.iter().any(|cue| matches!(cue, Animation::Rolls { .. }));
         self.cut();
         // Whoever wants no waiting sees what came of it.
         if alone || timer::paced(WALK) == 0 {
@@ -110,10 +110,10 @@ impl Animator {
 
 impl Frame {
     /// The next thing happens; how long it is looked at.
-    fn next(&mut self, cue: Cue) -> u32 {
+    fn next(&mut self, cue: Animation) -> u32 {
         (self.blow, self.notes) = (None, Vec::new());
         match cue {
-            Cue::Goes { from, to } => {
+            Animation::Goes { from, to } => {
                 self.dice.clear();
                 let mut scene = (*self.scene).clone();
                 let moves = |layer: Layer| matches!(layer, Layer::Figure | Layer::Sign);
@@ -129,20 +129,20 @@ impl Frame {
                 }
                 WALK
             }
-            Cue::Strikes { from, to } => {
+            Animation::Strikes { from, to } => {
                 self.dice.clear();
                 self.blow = Some((from, to));
                 BLOW
             }
-            Cue::Notes { spot, text } => {
+            Animation::Notes { spot, text } => {
                 self.notes = vec![(spot, text)];
                 NOTE
             }
-            Cue::Rolls { dice } => {
+            Animation::Rolls { dice } => {
                 self.dice = dice;
                 DICE
             }
-            Cue::Tells => 0,
+            Animation::Tells => 0,
         }
     }
 }

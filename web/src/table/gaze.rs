@@ -2,7 +2,7 @@
 
 use super::Playing;
 use crate::settings::settings;
-use arcade::{Gaze, SpotId, Touch};
+use arcade::{LineOfSight, SpotId, Touch};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ impl Playing {
     }
 
     /// What the figure that is pointed at sees.
-    pub(crate) fn gaze(self) -> Memo<Option<Arc<Gaze>>> {
+    pub(crate) fn line_of_sight(self) -> Memo<Option<Arc<LineOfSight>>> {
         let lang = settings().lang;
         Memo::new(move |_| {
             let spot = self.watched.get()?;
@@ -22,7 +22,7 @@ impl Playing {
             if self.film.runs() || !self.queue.with(Vec::is_empty) {
                 return None;
             }
-            self.session.sight(self.at.get())?.gaze(spot, lang.get()).map(Arc::new)
+            self.session.sight(self.at.get())?.line_of_sight(spot, lang.get()).map(Arc::new)
         })
     }
 }

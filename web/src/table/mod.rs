@@ -52,7 +52,7 @@ pub(crate) fn TableView(
     let playing = Playing::at(session);
     crate::sound::listen(session);
     let help = RwSignal::new(false);
-    let gaze = playing.gaze();
+    let gaze = playing.line_of_sight();
     let shine = Overlays {
         gaze: gaze.into(),
         lights: playing.lights().into(),

@@ -4,7 +4,7 @@ use super::Playing;
 use super::seats::name;
 use crate::board::{Icon, Zoom, ZoomButtons};
 use crate::settings::lang;
-use arcade::{Gaze, Phase, Rolled, Tint};
+use arcade::{LineOfSight, Phase, Rolled, Tint};
 use interaction::TouchPath;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub(super) fn Prompt(
     playing: Playing,
     /// What the figure that is pointed at sees.
-    gaze: Signal<Option<Arc<Gaze>>>,
+    gaze: Signal<Option<Arc<LineOfSight>>>,
     zoom: Zoom,
     vast: Signal<bool>,
 ) -> impl IntoView {

@@ -42,7 +42,7 @@ impl Muster {
     /// Why that cannot be.
     pub(super) fn load(self, text: &str) -> Result<(), Said> {
         let Some(sight) = self.playing.session.sight(None) else { return Ok(()) };
-        let actions = sight.muster(text)?;
+        let actions = sight.import_roster(text)?;
         self.queue.set_value(actions.into());
         self.go_on();
         Ok(())

@@ -55,7 +55,7 @@ pub(super) fn CardView(bench: Bench) -> impl IntoView {
     view! { {card} {tallies} }
 }
 
-/// All figures of the pack on paper: a card for each, and figures to cut out and fold. Seen only by the printer.
+/// All figures of the pack on paper: a card for each, and figures to cut out and fold. Perspective only by the printer.
 #[component]
 pub(super) fn PrintSheet(bench: Bench) -> impl IntoView {
     let forms = Memo::new(move |_| {

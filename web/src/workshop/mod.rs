@@ -27,7 +27,7 @@ use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use pad::Pad;
-use shelf::{Shelf, Things};
+use shelf::{DynGame, Things};
 
 /// The page.
 #[component]
@@ -46,7 +46,7 @@ fn Room(bench: Bench) -> impl IntoView {
         <Top heading />
         <main id="main" class="page workshop">
             <div class="pg-h ws-screen"><div><h1>{text!("workshop")}</h1><p>{text!("workshop-words")}</p></div></div>
-            <Shelf bench />
+            <DynGame bench />
             <Show when=move || any.get()>
                 <div class="ws-bench ws-screen">
                     <Things bench />

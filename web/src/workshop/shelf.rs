@@ -16,7 +16,7 @@ const LARGEST: f64 = 2_000_000.0;
 
 /// The packs.
 #[component]
-pub(super) fn Shelf(bench: Bench) -> impl IntoView {
+pub(super) fn DynGame(bench: Bench) -> impl IntoView {
     let refused = RwSignal::new(Vec::<Reason>::new());
     let packs = move || {
         bench.packs.get().0.into_iter().enumerate().map(|(at, pack)| {

@@ -2,7 +2,7 @@
 
 use crate::context::{Context, counted};
 use crate::failure::Failure;
-use arcade::{AnyGame, AnySetup, Playable, Visitor};
+use arcade::{AnyGame, AnySetup, FullGame, Visitor};
 use bots::{Player, Spec};
 use lab::Series;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ struct Trying<'a> {
 impl Visitor for Trying<'_> {
     type Out = Result<u64, String>;
 
-    fn visit<G: Playable>(self, game: &Arc<G>) -> Self::Out {
+    fn visit<G: FullGame>(self, game: &Arc<G>) -> Self::Out {
         let setup = self.setup.read().map_err(|error| error.to_string())?;
         let series = Series { games: self.games, seed: 1, threads: 1, slips: 0 };
         let spec = Spec::usual(self.player);

@@ -8,7 +8,7 @@ use crate::failure::{Failure, harmless};
 use crate::input::action_failure;
 use crate::output::{Target, print};
 use crate::terminal;
-use arcade::{AnyTable, Error, Happening, Ink, Moment, Seat, Seed, Transcript, Viewer};
+use arcade::{AnyTable, Error, Ink, NarratedEvent, PlyRecord, Seat, Seed, Transcript, Viewer};
 use bots::Bot;
 use std::fs;
 use std::io::{self, IsTerminal as _};
@@ -172,7 +172,7 @@ impl<'a> Host<'a> {
         match self.table.play(action) {
             Ok(()) => Ok(true),
             Err(error) => {
-                let misread = matches!(error, Error::Misread(_));
+                let misread = matches!(error, Error::ParseError(_));
                 // What is no action may still be a part of some.
                 if let Some(list) = choices.about(self.context, action).filter(|_| misread) {
                     print(&list)?;
@@ -255,10 +255,10 @@ impl<'a> Host<'a> {
     }
 
     /// What came of a decision, in words alone.
-    fn news(&self, Moment { number, happenings, .. }: &Moment) -> String {
+    fn news(&self, PlyRecord { number, happenings, .. }: &PlyRecord) -> String {
         let number = format!("{number:>3}");
         let heads = std::iter::once(self.context.paint(Ink::Faint, &number)).chain(std::iter::repeat("   ".to_owned()));
-        let line = |(head, happening): (String, &Happening)| format!("{head}  {}\n", happening.words);
+        let line = |(head, happening): (String, &NarratedEvent)| format!("{head}  {}\n", happening.words);
         heads.zip(happenings).map(line).collect()
     }
 

@@ -1,7 +1,7 @@
 //! Actions: `place 3 (1,0)`.
 
 use crate::{Action, Faction, Kind, Place, Position};
-use tabletop::{Cursor, Misread};
+use tabletop::{Cursor, ParseError};
 
 pub(super) fn write(action: Action) -> String {
     match action {
@@ -17,7 +17,7 @@ pub(super) fn write(action: Action) -> String {
     }
 }
 
-pub(super) fn read(mut cursor: Cursor<'_>) -> Result<Action, Misread> {
+pub(super) fn read(mut cursor: Cursor<'_>) -> Result<Action, ParseError> {
     const VERBS: [&str; 9] = ["faction", "lay", "place", "shield", "destroy", "empty", "lift", "drop", "decline"];
     let what = "an action (faction, lay, place, shield, destroy, empty, lift, drop or decline)";
     let verb = cursor.known(what, |word| VERBS.into_iter().find(|&verb| verb == word))?;
@@ -42,7 +42,7 @@ pub(super) fn read(mut cursor: Cursor<'_>) -> Result<Action, Misread> {
     Ok(action)
 }
 
-fn position(cursor: &mut Cursor<'_>) -> Result<Position, Misread> {
+fn position(cursor: &mut Cursor<'_>) -> Result<Position, ParseError> {
     cursor.expect("(")?;
     let x = coordinate(cursor)?;
     cursor.expect(",")?;
@@ -52,7 +52,7 @@ fn position(cursor: &mut Cursor<'_>) -> Result<Position, Misread> {
 }
 
 /// No terrain can lie further than 22 from the Core, so nothing beyond 99 can be meant.
-fn coordinate(cursor: &mut Cursor<'_>) -> Result<i8, Misread> {
+fn coordinate(cursor: &mut Cursor<'_>) -> Result<i8, ParseError> {
     cursor.skip_spaces();
     let before = cursor.clone();
     let number: i8 = cursor.number("a coordinate (-99 to 99)")?;

@@ -5,7 +5,7 @@ mod read;
 mod write;
 
 use crate::{Action, ChromaticConflict, State};
-use tabletop::{Cursor, Misread, Notation, SetupOption};
+use tabletop::{Cursor, Notation, ParseError, SetupOption};
 
 /// The version of how positions are written. It stands for itself: the rules have their own.
 const VERSION: u32 = 1;
@@ -19,7 +19,7 @@ impl Notation for ChromaticConflict {
         action::write(action)
     }
 
-    fn read_action(&self, text: &str) -> Result<Action, Misread> {
+    fn read_action(&self, text: &str) -> Result<Action, ParseError> {
         action::read(Cursor::new(text, 1))
     }
 
@@ -27,7 +27,7 @@ impl Notation for ChromaticConflict {
         write::write(state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Misread> {
+    fn read_position(&self, text: &str) -> Result<State, ParseError> {
         read::read(self, text)
     }
 }

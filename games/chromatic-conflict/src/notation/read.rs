@@ -5,10 +5,10 @@ use crate::state::Card;
 use crate::{
     ChromaticConflict, Chromeca, Ending, Face, Faction, Frame, Kind, Kinds, Map, Place, Places, Position, State, vehicle,
 };
-use tabletop::{Cursor, Deck, Game as _, Misread, Seat};
+use tabletop::{Cursor, Deck, Game as _, ParseError, Seat};
 
 /// Reads what `write` writes. People may leave out what is empty, write `F12` for `T12/F12`, and add comments behind `#`.
-pub(super) fn read(rules: &ChromaticConflict, text: &str) -> Result<State, Misread> {
+pub(super) fn read(rules: &ChromaticConflict, text: &str) -> Result<State, ParseError> {
     let mut reader = Reader {
         rules,
         state: State::new(rules, 4),
@@ -65,7 +65,7 @@ struct Reader<'a> {
     faces: u32,
     /// The x of each column of the board.
     columns: Option<Vec<i8>>,
-    shields: Vec<(Faction, Place, Misread)>,
+    shields: Vec<(Faction, Place, ParseError)>,
     known: Vec<(Place, Card)>,
     /// What must not be said twice.
     said: Vec<String>,
@@ -73,7 +73,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn once(&mut self, at: &Cursor<'_>, what: String) -> Result<(), Misread> {
+    fn once(&mut self, at: &Cursor<'_>, what: String) -> Result<(), ParseError> {
         if self.said.contains(&what) {
             return Err(at.misread(format!("'{what}' stands here twice")));
         }
@@ -81,7 +81,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn title(&self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+    fn title(&self, mut cursor: Cursor<'_>) -> Result<(), ParseError> {
         cursor.expect(ChromaticConflict::NAME)?;
         let before = here(&mut cursor);
         let version: u32 = cursor.number("the version of the notation")?;
@@ -93,7 +93,7 @@ impl Reader<'_> {
         cursor.finish()
     }
 
-    fn seats(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+    fn seats(&mut self, mut cursor: Cursor<'_>) -> Result<(), ParseError> {
         cursor.expect("seats")?;
         let mut factions = Vec::new();
         while !cursor.is_done() {
@@ -115,14 +115,14 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn seat(&self, cursor: &mut Cursor<'_>) -> Result<Seat, Misread> {
+    fn seat(&self, cursor: &mut Cursor<'_>) -> Result<Seat, ParseError> {
         let before = here(cursor);
         let number: u8 = cursor.number("a seat")?;
         let seat = Seat::numbered(number).filter(|seat| seat.index() < self.state.seats as usize);
         seat.ok_or_else(|| before.misread(format!("there is no seat {number} here")))
     }
 
-    fn turn(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+    fn turn(&mut self, mut cursor: Cursor<'_>) -> Result<(), ParseError> {
         cursor.expect("turn")?;
         let before = here(&mut cursor);
         self.state.turn = cursor.number("the number of the turn")?;
@@ -154,7 +154,7 @@ impl Reader<'_> {
         cursor.finish()
     }
 
-    fn doing(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+    fn doing(&mut self, mut cursor: Cursor<'_>) -> Result<(), ParseError> {
         self.once(&cursor, "doing".to_owned())?;
         let mut frames = Vec::new();
         while !cursor.is_done() && !self.state.ending {
@@ -178,7 +178,7 @@ impl Reader<'_> {
         cursor.finish()
     }
 
-    fn over(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+    fn over(&mut self, mut cursor: Cursor<'_>) -> Result<(), ParseError> {
         self.once(&cursor, "over".to_owned())?;
         let read = |word: &str| Ending::ALL.into_iter().find(|ending| ending.code() == word);
         self.state.over = Some(cursor.known("last-chromeca, stuck or limit", read)?);
@@ -186,7 +186,7 @@ impl Reader<'_> {
     }
 
     /// A row of the board; the first one, behind `board |`, says the x of each column.
-    fn row(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+    fn row(&mut self, mut cursor: Cursor<'_>) -> Result<(), ParseError> {
         let Some(columns) = self.columns.clone() else {
             cursor.expect("board")?;
             cursor.expect("|")?;
@@ -214,7 +214,7 @@ impl Reader<'_> {
     }
 
     /// `.`, `Core`, `T07/F13:g3+b`, `F13+b`.
-    fn cell(&mut self, cursor: &mut Cursor<'_>, at: Position) -> Result<(), Misread> {
+    fn cell(&mut self, cursor: &mut Cursor<'_>, at: Position) -> Result<(), ParseError> {
         if cursor.accept(".") {
             return Ok(());
         }
@@ -264,7 +264,7 @@ impl Reader<'_> {
     }
 
     /// `T07/F13`, or `F13` for `T13/F13`.
-    fn card(&mut self, cursor: &mut Cursor<'_>) -> Result<Place, Misread> {
+    fn card(&mut self, cursor: &mut Cursor<'_>) -> Result<Place, ParseError> {
         cursor.skip_spaces();
         let start = cursor.clone();
         let word = cursor.take(char::is_alphanumeric);
@@ -291,7 +291,7 @@ impl Reader<'_> {
         Ok(terrain)
     }
 
-    fn kinds(cursor: &mut Cursor<'_>) -> Result<Kinds, Misread> {
+    fn kinds(cursor: &mut Cursor<'_>) -> Result<Kinds, ParseError> {
         let mut kinds = Kinds::default();
         while !cursor.is_done() && !cursor.accept("|") {
             let before = here(cursor);
@@ -303,7 +303,7 @@ impl Reader<'_> {
         Ok(kinds)
     }
 
-    fn hand(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+    fn hand(&mut self, mut cursor: Cursor<'_>) -> Result<(), ParseError> {
         let before = here(&mut cursor);
         let seat = self.seat(&mut cursor)?;
         if self.state.factions[seat.index()].is_none() {
@@ -318,7 +318,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn discard(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+    fn discard(&mut self, mut cursor: Cursor<'_>) -> Result<(), ParseError> {
         let before = here(&mut cursor);
         let seat = self.seat(&mut cursor)?;
         self.once(&before, format!("discard {seat}"))?;
@@ -326,7 +326,7 @@ impl Reader<'_> {
         cursor.finish()
     }
 
-    fn bottom(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+    fn bottom(&mut self, mut cursor: Cursor<'_>) -> Result<(), ParseError> {
         self.once(&cursor, "bottom".to_owned())?;
         while !cursor.is_done() {
             let before = here(&mut cursor);
@@ -339,7 +339,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn known(&mut self, mut cursor: Cursor<'_>) -> Result<(), Misread> {
+    fn known(&mut self, mut cursor: Cursor<'_>) -> Result<(), ParseError> {
         let before = here(&mut cursor);
         let terrain = cursor.known("a terrain (T01 to T21)", Place::tagged)?;
         self.once(&before, format!("known {}", terrain.name()))?;
@@ -354,14 +354,14 @@ impl Reader<'_> {
         cursor.finish()
     }
 
-    fn letters(cursor: &mut Cursor<'_>) -> Result<u8, Misread> {
+    fn letters(cursor: &mut Cursor<'_>) -> Result<u8, ParseError> {
         let all = |word: &str| word.chars().map(Faction::lettered).collect::<Option<Vec<_>>>().filter(|all| !all.is_empty());
         let factions = cursor.known("letters of factions (b, g, o, v)", all)?;
         Ok(factions.into_iter().fold(0, |bits, faction| bits | faction.bit()))
     }
 
     /// Fills in what follows, and refuses what cannot be.
-    fn finish(mut self, end: &Cursor<'_>) -> Result<State, Misread> {
+    fn finish(mut self, end: &Cursor<'_>) -> Result<State, ParseError> {
         let state = &mut self.state;
         for (faction, place, wrong) in self.shields {
             let Some(seat) = state.seat_of(faction).filter(|seat| state.shields[seat.index()].is_none()) else {
@@ -394,7 +394,7 @@ impl Reader<'_> {
         if state.business.top().is_some() || state.over.is_some() {
             state.action += 1;
         }
-        self.rules.audit(state).map_err(|message| end.misread(message))?;
+        self.rules.validate(state).map_err(|message| end.misread(message))?;
         Self::check_decision(self.rules, state).map_err(|message| end.misread(message))?;
         Ok(self.state)
     }

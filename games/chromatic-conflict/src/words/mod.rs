@@ -14,7 +14,7 @@ pub(crate) use place::place_words;
 
 use crate::{Action, ChromaticConflict, Event, View};
 use stage::{Blurb, Picture, Words, Workshop};
-use tabletop::{Outcome, Told};
+use tabletop::{EventView, Outcome};
 use texts::{Arg, Lang};
 
 /// It takes no packs.
@@ -27,7 +27,7 @@ impl Words for ChromaticConflict {
         action::message(view, action).say(lang)
     }
 
-    fn event_words(&self, view: &View, event: &Told<Event>, lang: Lang) -> String {
+    fn event_words(&self, view: &View, event: &EventView<Event>, lang: Lang) -> String {
         event::say(self, view, event.event(), lang)
     }
 

@@ -44,8 +44,10 @@ impl Casebook for Book {
 
     fn position(&self, block: &[String]) -> Result<State, Wrong> {
         let (text, added) = show::whole(block);
-        let wrong =
-            |misread: tabletop::Misread| Wrong { line: Some(misread.line.saturating_sub(added + 1)), message: misread.message };
+        let wrong = |misread: tabletop::ParseError| Wrong {
+            line: Some(misread.line.saturating_sub(added + 1)),
+            message: misread.message,
+        };
         self.game.read_position(&text).map_err(wrong)
     }
 

@@ -34,7 +34,7 @@ fn every_well_formed_action_has_a_sentence_for_every_viewer() {
     games(
         4,
         |game, state, _, rng| {
-            game.universe(state, &mut all);
+            game.candidate_actions(state, &mut all);
             for viewer in Viewer::all(game.seats(state)) {
                 let view = game.view(state, viewer);
                 for _ in 0..60 {

@@ -10,54 +10,54 @@ impl Unit for Aura {
     const RULE: &'static str = "CQ-AURA-1";
     const OFFENSIVE: bool = true;
 
-    fn candidates(_: &Look<'_>, _: &Deed) -> Candidates {
+    fn candidates(_: &MoveGen<'_>, _: &Deed) -> Candidates {
         Candidates::Alone
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
         need(aim == Aim::Alone, Self::RULE)?;
-        let Some(figure) = look.figure(deed.by) else { return refuse(Self::RULE) };
-        let reach = look.reach(deed.by);
-        let pushed = |at: &Square| is_pushed(look, deed.by, *at, reach);
-        let around = look.board.around(deed.by);
-        need(!erased(look, deed.by, figure, reach).is_empty() || around.iter().any(|at| pushed(&at)), Self::RULE)
+        let Some(figure) = movegen.figure(deed.by) else { return refuse(Self::RULE) };
+        let reach = movegen.reach(deed.by);
+        let pushed = |at: &Square| is_pushed(movegen, deed.by, *at, reach);
+        let around = movegen.board.around(deed.by);
+        need(!erased(movegen, deed.by, figure, reach).is_empty() || around.iter().any(|at| pushed(&at)), Self::RULE)
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let look = scene.look();
-        let Some(figure) = look.figure(deed.by) else { return };
-        let reach = look.reach(deed.by);
-        let erased = erased(&look, deed.by, figure, reach);
-        for at in scene.ordered(erased) {
-            scene.erase(at);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let movegen = tx.movegen();
+        let Some(figure) = movegen.figure(deed.by) else { return };
+        let reach = movegen.reach(deed.by);
+        let erased = erased(&movegen, deed.by, figure, reach);
+        for at in tx.ordered(erased) {
+            tx.erase(at);
         }
         let mut left = 0;
         for to in Direction::ALL {
-            let Some(at) = scene.look().board.step(deed.by, to) else { continue };
-            if is_pushed(&scene.look(), deed.by, at, reach) && !scene.parries(at) {
+            let Some(at) = tx.movegen().board.step(deed.by, to) else { continue };
+            if is_pushed(&tx.movegen(), deed.by, at, reach) && !tx.parries(at) {
                 left |= 1 << to.index();
             }
         }
-        scene.push(Frame::Push { by: deed.by, left });
+        tx.push(Frame::Push { by: deed.by, left });
     }
 }
 
 /// The puddles that the light erases.
-fn erased(look: &Look<'_>, by: Square, figure: Figure, reach: bool) -> Squares {
+fn erased(movegen: &MoveGen<'_>, by: Square, figure: Figure, reach: bool) -> Squares {
     let puddles = match figure.tint {
-        Tint::Gold => look.field.puddles().all(),
-        tint => look.field.puddles().others(tint),
+        Tint::Gold => movegen.field.puddles().all(),
+        tint => movegen.field.puddles().others(tint),
     };
-    let around = look.board.around(by) & puddles;
-    if reach { around } else { around - look.walls }
+    let around = movegen.board.around(by) & puddles;
+    if reach { around } else { around - movegen.walls }
 }
 
-fn is_pushed(look: &Look<'_>, by: Square, at: Square, reach: bool) -> bool {
-    let kaos = look.field.of(Camp::Kaos).has(at);
-    kaos && look.is_in_reach(at, reach) && !retreats(look, by, at).is_empty()
+fn is_pushed(movegen: &MoveGen<'_>, by: Square, at: Square, reach: bool) -> bool {
+    let kaos = movegen.field.of(Camp::Kaos).has(at);
+    kaos && movegen.is_in_reach(at, reach) && !retreats(movegen, by, at).is_empty()
 }
 
 /// Where a figure may be pushed (CQ-LUX-2).
-pub(crate) fn retreats(look: &Look<'_>, by: Square, at: Square) -> Squares {
-    (look.board.around(at) & look.open()) - look.board.around(by).with(by)
+pub(crate) fn retreats(movegen: &MoveGen<'_>, by: Square, at: Square) -> Squares {
+    (movegen.board.around(at) & movegen.open()) - movegen.board.around(by).with(by)
 }

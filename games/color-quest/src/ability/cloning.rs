@@ -10,21 +10,21 @@ impl Unit for Cloning {
     const RULE: &'static str = "CQ-CLON-1";
     const OFFENSIVE: bool = false;
 
-    fn candidates(look: &Look<'_>, _: &Deed) -> Candidates {
-        Candidates::Squares(look.field.puddles().all() | look.field.bones())
+    fn candidates(movegen: &MoveGen<'_>, _: &Deed) -> Candidates {
+        Candidates::Squares(movegen.field.puddles().all() | movegen.field.bones())
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        let Some(figure) = look.figure(deed.by) else { return refuse(Self::RULE) };
-        let Some(at) = look.at(aim) else { return refuse(Self::RULE) };
-        summons(look, figure, at, Kind::Clone, Self::RULE)
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        let Some(figure) = movegen.figure(deed.by) else { return refuse(Self::RULE) };
+        let Some(at) = movegen.at(aim) else { return refuse(Self::RULE) };
+        summons(movegen, figure, at, Kind::Clone, Self::RULE)
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let look = scene.look();
-        let (Some(figure), Some(at)) = (look.figure(deed.by), deed.square(&look, 0)) else { return };
-        if summons(&look, figure, at, Kind::Clone, Self::RULE).is_ok() {
-            bring(scene, figure, at, Kind::Clone);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let movegen = tx.movegen();
+        let (Some(figure), Some(at)) = (movegen.figure(deed.by), deed.square(&movegen, 0)) else { return };
+        if summons(&movegen, figure, at, Kind::Clone, Self::RULE).is_ok() {
+            bring(tx, figure, at, Kind::Clone);
         }
     }
 }

@@ -10,36 +10,37 @@ impl Unit for Contamination {
     const RULE: &'static str = "CQ-CONT-1";
     const OFFENSIVE: bool = true;
 
-    fn candidates(_: &Look<'_>, _: &Deed) -> Candidates {
+    fn candidates(_: &MoveGen<'_>, _: &Deed) -> Candidates {
         Candidates::Alone
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
         need(aim == Aim::Alone, Self::RULE)?;
-        let reach = look.reach(deed.by);
-        let stunned = |at: Square| look.is_in_reach(at, reach) && look.figure(at).is_some_and(|there| look.stun_hits(at, there));
-        let around = look.board.around(deed.by);
-        let gaia = around & look.field.of(Camp::Gaia);
-        need(!fouled(look, deed.by, reach).is_empty() || gaia.iter().any(stunned), Self::RULE)
+        let reach = movegen.reach(deed.by);
+        let stunned =
+            |at: Square| movegen.is_in_reach(at, reach) && movegen.figure(at).is_some_and(|there| movegen.stun_hits(at, there));
+        let around = movegen.board.around(deed.by);
+        let gaia = around & movegen.field.of(Camp::Gaia);
+        need(!fouled(movegen, deed.by, reach).is_empty() || gaia.iter().any(stunned), Self::RULE)
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let look = scene.look();
-        let reach = look.reach(deed.by);
-        let gaia = look.board.around(deed.by) & look.field.of(Camp::Gaia);
-        let fouled = fouled(&look, deed.by, reach);
-        for at in scene.ordered(fouled) {
-            scene.paint_ground(at, Tint::Black);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let movegen = tx.movegen();
+        let reach = movegen.reach(deed.by);
+        let gaia = movegen.board.around(deed.by) & movegen.field.of(Camp::Gaia);
+        let fouled = fouled(&movegen, deed.by, reach);
+        for at in tx.ordered(fouled) {
+            tx.paint_ground(at, Tint::Black);
         }
-        for at in scene.ordered(gaia) {
-            scene.strike(at, reach);
+        for at in tx.ordered(gaia) {
+            tx.strike(at, reach);
         }
     }
 }
 
 /// The puddles that turn black.
-fn fouled(look: &Look<'_>, by: Square, reach: bool) -> Squares {
-    let around = look.board.around(by) & look.field.coloured();
+fn fouled(movegen: &MoveGen<'_>, by: Square, reach: bool) -> Squares {
+    let around = movegen.board.around(by) & movegen.field.coloured();
     // Nothing is placed on a bone pile, but none lies under a puddle either.
-    if reach { around } else { around - look.walls }
+    if reach { around } else { around - movegen.walls }
 }

@@ -9,38 +9,38 @@ impl Unit for DeathTouch {
     const RULE: &'static str = "CQ-DETH-1";
     const OFFENSIVE: bool = true;
 
-    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
-        Candidates::Squares(match deed.square(look, 0) {
-            None => look.board.around(deed.by) & look.occupied,
-            Some(from) => look.board.around(from) & look.open(),
+    fn candidates(movegen: &MoveGen<'_>, deed: &Deed) -> Candidates {
+        Candidates::Squares(match deed.square(movegen, 0) {
+            None => movegen.board.around(deed.by) & movegen.occupied,
+            Some(from) => movegen.board.around(from) & movegen.open(),
         })
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        let Some(figure) = look.figure(deed.by) else { return refuse(Self::RULE) };
-        let Some(at) = look.at(aim) else { return refuse(Self::RULE) };
-        if let Some(from) = deed.square(look, 0) {
-            return need((look.board.around(from) & look.open()).has(at), Self::RULE);
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        let Some(figure) = movegen.figure(deed.by) else { return refuse(Self::RULE) };
+        let Some(at) = movegen.at(aim) else { return refuse(Self::RULE) };
+        if let Some(from) = deed.square(movegen, 0) {
+            return need((movegen.board.around(from) & movegen.open()).has(at), Self::RULE);
         }
-        need(look.board.around(deed.by).has(at), Self::RULE)?;
-        need(look.may_choose(at, figure.camp(), look.reach(deed.by)), "CQ-STA-21")?;
-        need(look.board.around(at).meets(look.open()), Self::RULE)
+        need(movegen.board.around(deed.by).has(at), Self::RULE)?;
+        need(movegen.may_choose(at, figure.camp(), movegen.reach(deed.by)), "CQ-STA-21")?;
+        need(movegen.board.around(at).meets(movegen.open()), Self::RULE)
     }
 
-    fn more(_: &Look<'_>, deed: &Deed) -> More {
+    fn more(_: &MoveGen<'_>, deed: &Deed) -> More {
         if deed.len() < 2 { More::Needed } else { More::Done }
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let look = scene.look();
-        let (Some(from), Some(to)) = (deed.square(&look, 0), deed.square(&look, 1)) else { return };
-        let Some(figure) = look.figure(from) else { return };
-        if !look.open().has(to) || look.is_immune(from) || scene.parries(from) {
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let movegen = tx.movegen();
+        let (Some(from), Some(to)) = (deed.square(&movegen, 0), deed.square(&movegen, 1)) else { return };
+        let Some(figure) = movegen.figure(from) else { return };
+        if !movegen.open().has(to) || movegen.is_immune(from) || tx.parries(from) {
             return;
         }
-        scene.shove(from, to);
+        tx.shove(from, to);
         if figure.kind.is_paint() {
-            scene.paint_ground(from, figure.tint);
+            tx.paint_ground(from, figure.tint);
         }
     }
 }

@@ -10,25 +10,25 @@ impl Unit for DoubleMelee {
     const RULE: &'static str = "CQ-MELE-2";
     const OFFENSIVE: bool = true;
 
-    fn candidates(_: &Look<'_>, _: &Deed) -> Candidates {
+    fn candidates(_: &MoveGen<'_>, _: &Deed) -> Candidates {
         Candidates::Directions(&Direction::DIAGONAL)
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
         let Aim::Towards(corner) = aim else { return refuse(Self::RULE) };
-        need(!corner.is_straight() && !look.board.elbow(deed.by, corner).is_empty(), Self::RULE)?;
-        let before = deed.direction(0).is_some_and(|first| changes(look, deed.by, first));
-        let later = deed.len() == 0 && Direction::DIAGONAL.iter().any(|&other| changes(look, deed.by, other));
-        need(before || later || changes(look, deed.by, corner), "CQ-GEN-15")
+        need(!corner.is_straight() && !movegen.board.elbow(deed.by, corner).is_empty(), Self::RULE)?;
+        let before = deed.direction(0).is_some_and(|first| changes(movegen, deed.by, first));
+        let later = deed.len() == 0 && Direction::DIAGONAL.iter().any(|&other| changes(movegen, deed.by, other));
+        need(before || later || changes(movegen, deed.by, corner), "CQ-GEN-15")
     }
 
-    fn more(_: &Look<'_>, deed: &Deed) -> More {
+    fn more(_: &MoveGen<'_>, deed: &Deed) -> More {
         if deed.len() < 2 { More::Needed } else { More::Done }
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
         for corner in [deed.direction(0), deed.direction(1)].into_iter().flatten() {
-            hit(scene, deed.by, corner);
+            hit(tx, deed.by, corner);
         }
     }
 }

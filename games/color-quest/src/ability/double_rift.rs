@@ -10,14 +10,14 @@ impl Unit for DoubleRift {
     const RULE: &'static str = "CQ-RIFT-2";
     const OFFENSIVE: bool = true;
 
-    fn candidates(_: &Look<'_>, _: &Deed) -> Candidates {
+    fn candidates(_: &MoveGen<'_>, _: &Deed) -> Candidates {
         Candidates::Directions(&Direction::STRAIGHT)
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
         let Aim::Towards(to) = aim else { return refuse(Self::RULE) };
         need(to.is_straight(), Self::RULE)?;
-        let works = |to: Direction| changes(look, deed.by, to);
+        let works = |to: Direction| changes(movegen, deed.by, to);
         match deed.direction(0) {
             None => {
                 // The two are named in order, so that each pair has one name.
@@ -32,14 +32,14 @@ impl Unit for DoubleRift {
         }
     }
 
-    fn more(_: &Look<'_>, deed: &Deed) -> More {
+    fn more(_: &MoveGen<'_>, deed: &Deed) -> More {
         if deed.len() < 2 { More::Needed } else { More::Done }
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
         let (Some(one), Some(two)) = (deed.direction(0), deed.direction(1)) else { return };
-        let look = scene.look();
-        let lines = look.board.ray_set(deed.by, one) | look.board.ray_set(deed.by, two);
-        tear(scene, lines);
+        let movegen = tx.movegen();
+        let lines = movegen.board.ray_set(deed.by, one) | movegen.board.ray_set(deed.by, two);
+        tear(tx, lines);
     }
 }

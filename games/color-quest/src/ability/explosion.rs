@@ -9,21 +9,21 @@ impl Unit for Explosion {
     const RULE: &'static str = "CQ-EXPL-1";
     const OFFENSIVE: bool = true;
 
-    fn candidates(look: &Look<'_>, _: &Deed) -> Candidates {
-        Candidates::Squares(look.field.invocations())
+    fn candidates(movegen: &MoveGen<'_>, _: &Deed) -> Candidates {
+        Candidates::Squares(movegen.field.invocations())
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        let Some(figure) = look.figure(deed.by) else { return refuse(Self::RULE) };
-        let Some(at) = look.at(aim).filter(|&at| look.field.invocations().has(at)) else { return refuse(Self::RULE) };
-        need(look.may_choose(at, figure.camp(), look.reach(deed.by)), "CQ-STA-21")?;
-        need(look.can_explode(at), "CQ-SKL-7")
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        let Some(figure) = movegen.figure(deed.by) else { return refuse(Self::RULE) };
+        let Some(at) = movegen.at(aim).filter(|&at| movegen.field.invocations().has(at)) else { return refuse(Self::RULE) };
+        need(movegen.may_choose(at, figure.camp(), movegen.reach(deed.by)), "CQ-STA-21")?;
+        need(movegen.can_explode(at), "CQ-SKL-7")
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let look = scene.look();
-        if let Some(at) = deed.square(&look, 0).filter(|&at| look.can_explode(at) && !look.is_immune(at)) {
-            scene.explode(at);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let movegen = tx.movegen();
+        if let Some(at) = deed.square(&movegen, 0).filter(|&at| movegen.can_explode(at) && !movegen.is_immune(at)) {
+            tx.explode(at);
         }
     }
 }

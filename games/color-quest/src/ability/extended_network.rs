@@ -10,19 +10,19 @@ impl Unit for ExtendedNetwork {
     const RULE: &'static str = "CQ-NETW-1";
     const OFFENSIVE: bool = true;
 
-    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
-        Candidates::Squares(network::candidates(look, deed))
+    fn candidates(movegen: &MoveGen<'_>, deed: &Deed) -> Candidates {
+        Candidates::Squares(network::candidates(movegen, deed))
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        network::check(look, deed, aim)
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        network::check(movegen, deed, aim)
     }
 
-    fn more(look: &Look<'_>, deed: &Deed) -> More {
-        network::more(look, deed, 3)
+    fn more(movegen: &MoveGen<'_>, deed: &Deed) -> More {
+        network::more(movegen, deed, 3)
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        network::paint(scene, deed);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        network::paint(tx, deed);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use super::stride;
-use crate::look::Way;
+use crate::movegen::Way;
 
 pub(crate) struct ForcedMarch;
 
@@ -12,30 +12,30 @@ impl Unit for ForcedMarch {
     const OFFENSIVE: bool = false;
     const MOVE: bool = true;
 
-    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
-        let from = deed.square(look, 0).unwrap_or(deed.by);
-        Candidates::Squares(look.board.around(from).without(deed.by))
+    fn candidates(movegen: &MoveGen<'_>, deed: &Deed) -> Candidates {
+        let from = deed.square(movegen, 0).unwrap_or(deed.by);
+        Candidates::Squares(movegen.board.around(from).without(deed.by))
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        let Some(figure) = look.figure(deed.by) else { return refuse("CQ-GEN-12") };
-        let Some(to) = look.at(aim) else { return refuse(Self::RULE) };
-        let from = deed.square(look, 0).unwrap_or(deed.by);
-        need(to != deed.by && look.board.around(from).has(to), Self::RULE)?;
-        stride::check_way(look, figure, to, false)
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        let Some(figure) = movegen.figure(deed.by) else { return refuse("CQ-GEN-12") };
+        let Some(to) = movegen.at(aim) else { return refuse(Self::RULE) };
+        let from = deed.square(movegen, 0).unwrap_or(deed.by);
+        need(to != deed.by && movegen.board.around(from).has(to), Self::RULE)?;
+        stride::check_way(movegen, figure, to, false)
     }
 
-    fn more(look: &Look<'_>, deed: &Deed) -> More {
-        let (Some(figure), Some(first)) = (look.figure(deed.by), deed.square(look, 0)) else { return More::Done };
-        let stops = look.way(figure, first, false) != Way::Through || stride::is_afraid(look, deed.by, figure);
-        let on = look.board.around(first).without(deed.by);
-        let goes = deed.len() < 2 && !stops && on.iter().any(|to| look.way(figure, to, false) != Way::Barred);
+    fn more(movegen: &MoveGen<'_>, deed: &Deed) -> More {
+        let (Some(figure), Some(first)) = (movegen.figure(deed.by), deed.square(movegen, 0)) else { return More::Done };
+        let stops = movegen.way(figure, first, false) != Way::Through || stride::is_afraid(movegen, deed.by, figure);
+        let on = movegen.board.around(first).without(deed.by);
+        let goes = deed.len() < 2 && !stops && on.iter().any(|to| movegen.way(figure, to, false) != Way::Barred);
         if goes { More::Optional } else { More::Done }
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let look = scene.look();
-        let path = [deed.square(&look, 0), deed.square(&look, 1)];
-        stride::along(scene, deed.by, path.into_iter().flatten(), false);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let movegen = tx.movegen();
+        let path = [deed.square(&movegen, 0), deed.square(&movegen, 1)];
+        stride::along(tx, deed.by, path.into_iter().flatten(), false);
     }
 }

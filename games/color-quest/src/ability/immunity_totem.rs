@@ -9,16 +9,16 @@ impl Unit for ImmunityTotem {
     const RULE: &'static str = "CQ-TOTM-1";
     const OFFENSIVE: bool = false;
 
-    fn candidates(_: &Look<'_>, _: &Deed) -> Candidates {
+    fn candidates(_: &MoveGen<'_>, _: &Deed) -> Candidates {
         Candidates::Alone
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
         need(aim == Aim::Alone, Self::RULE)?;
-        need(look.figure(deed.by).is_some_and(|figure| !figure.is(Marks::IMMUNE)), "CQ-GEN-15")
+        need(movegen.figure(deed.by).is_some_and(|figure| !figure.is(Marks::IMMUNE)), "CQ-GEN-15")
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        scene.bless(deed.by, Marks::IMMUNE);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        tx.bless(deed.by, Marks::IMMUNE);
     }
 }

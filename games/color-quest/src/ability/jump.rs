@@ -9,30 +9,30 @@ impl Unit for Jump {
     const RULE: &'static str = "CQ-JUMP-1";
     const OFFENSIVE: bool = false;
 
-    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
-        Candidates::Squares(goals(look, deed.by))
+    fn candidates(movegen: &MoveGen<'_>, deed: &Deed) -> Candidates {
+        Candidates::Squares(goals(movegen, deed.by))
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        need(look.at(aim).is_some_and(|at| goals(look, deed.by).has(at)), Self::RULE)
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        need(movegen.at(aim).is_some_and(|at| goals(movegen, deed.by).has(at)), Self::RULE)
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let look = scene.look();
-        if let Some(to) = deed.square(&look, 0).filter(|&to| goals(&look, deed.by).has(to)) {
-            scene.erase(to);
-            scene.carry(deed.by, to);
-            scene.push(Frame::Arrive { at: to });
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let movegen = tx.movegen();
+        if let Some(to) = deed.square(&movegen, 0).filter(|&to| goals(&movegen, deed.by).has(to)) {
+            tx.erase(to);
+            tx.carry(deed.by, to);
+            tx.push(Frame::Arrive { at: to });
         }
     }
 }
 
 /// Squares without figure, with no puddle or one of its own.
-fn goals(look: &Look<'_>, by: Square) -> Squares {
-    let Some(figure) = look.figure(by) else { return Squares::NONE };
+fn goals(movegen: &MoveGen<'_>, by: Square) -> Squares {
+    let Some(figure) = movegen.figure(by) else { return Squares::NONE };
     let puddles = match figure.tint {
-        Tint::Gold => look.field.puddles().all(),
-        tint => look.field.puddles().others(tint),
+        Tint::Gold => movegen.field.puddles().all(),
+        tint => movegen.field.puddles().others(tint),
     };
-    look.board.all() - look.occupied - puddles
+    movegen.board.all() - movegen.occupied - puddles
 }

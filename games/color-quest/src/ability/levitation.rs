@@ -10,42 +10,42 @@ impl Unit for Levitation {
     const RULE: &'static str = "CQ-LEVI-1";
     const OFFENSIVE: bool = true;
 
-    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
+    fn candidates(movegen: &MoveGen<'_>, deed: &Deed) -> Candidates {
         Candidates::Squares(match deed.len() {
-            0 => look.walls,
-            _ => look.bare(),
+            0 => movegen.walls,
+            _ => movegen.bare(),
         })
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        let Some(figure) = look.figure(deed.by) else { return refuse(Self::RULE) };
-        let Some(at) = look.at(aim) else { return refuse(Self::RULE) };
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        let Some(figure) = movegen.figure(deed.by) else { return refuse(Self::RULE) };
+        let Some(at) = movegen.at(aim) else { return refuse(Self::RULE) };
         if deed.len() > 0 {
-            return need(look.bare().has(at), Self::RULE);
+            return need(movegen.bare().has(at), Self::RULE);
         }
-        need((look.walls & look.firsts(deed.by, figure.tint, false)).has(at), "CQ-LOS-3")?;
-        need(!look.occupied.has(at), "CQ-LEVI-2")
+        need((movegen.walls & movegen.firsts(deed.by, figure.tint, false)).has(at), "CQ-LOS-3")?;
+        need(!movegen.occupied.has(at), "CQ-LEVI-2")
     }
 
-    fn more(_: &Look<'_>, deed: &Deed) -> More {
+    fn more(_: &MoveGen<'_>, deed: &Deed) -> More {
         if deed.len() < 2 { More::Needed } else { More::Done }
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let look = scene.look();
-        let (Some(from), Some(to)) = (deed.square(&look, 0), deed.square(&look, 1)) else { return };
-        if !(look.walls - look.occupied).has(from) || !look.bare().has(to) {
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let movegen = tx.movegen();
+        let (Some(from), Some(to)) = (deed.square(&movegen, 0), deed.square(&movegen, 1)) else { return };
+        if !(movegen.walls - movegen.occupied).has(from) || !movegen.bare().has(to) {
             return;
         }
-        let reach = look.reach(deed.by);
-        scene.erase(from);
-        scene.state.field.clear(Tile::Wall, from);
-        scene.state.field.build(Tile::Wall, to);
-        scene.tell(Event::Lifted { from, to });
-        let look = scene.look();
-        let around = look.board.around(to) & look.occupied;
-        for at in scene.ordered(around) {
-            scene.strike(at, reach);
+        let reach = movegen.reach(deed.by);
+        tx.erase(from);
+        tx.state.field.clear(Tile::Wall, from);
+        tx.state.field.build(Tile::Wall, to);
+        tx.tell(Event::Lifted { from, to });
+        let movegen = tx.movegen();
+        let around = movegen.board.around(to) & movegen.occupied;
+        for at in tx.ordered(around) {
+            tx.strike(at, reach);
         }
     }
 }

@@ -10,22 +10,22 @@ impl Unit for MulticolourNetwork3 {
     const RULE: &'static str = "CQ-MULT-1";
     const OFFENSIVE: bool = true;
 
-    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
+    fn candidates(movegen: &MoveGen<'_>, deed: &Deed) -> Candidates {
         match deed.len() % 2 {
-            0 => Candidates::Squares(network::coloured_candidates(look, deed)),
+            0 => Candidates::Squares(network::coloured_candidates(movegen, deed)),
             _ => Candidates::Colours,
         }
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        network::check_coloured(look, deed, aim)
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        network::check_coloured(movegen, deed, aim)
     }
 
-    fn more(look: &Look<'_>, deed: &Deed) -> More {
-        network::more_coloured(look, deed, 3)
+    fn more(movegen: &MoveGen<'_>, deed: &Deed) -> More {
+        network::more_coloured(movegen, deed, 3)
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        network::paint_coloured(scene, deed);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        network::paint_coloured(tx, deed);
     }
 }

@@ -10,15 +10,15 @@ impl Unit for MultipleShot {
     const RULE: &'static str = "CQ-MSHO-1";
     const OFFENSIVE: bool = true;
 
-    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
-        targets(look, deed.by)
+    fn candidates(movegen: &MoveGen<'_>, deed: &Deed) -> Candidates {
+        targets(movegen, deed.by)
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        check_shot(look, deed.by, aim)
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        check_shot(movegen, deed.by, aim)
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        shoot(scene, deed);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        shoot(tx, deed);
     }
 }

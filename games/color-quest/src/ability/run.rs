@@ -11,15 +11,15 @@ impl Unit for Run {
     const OFFENSIVE: bool = false;
     const MOVE: bool = true;
 
-    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
-        Candidates::Squares(stride::goals(look, deed.by, &Direction::STRAIGHT, true, false))
+    fn candidates(movegen: &MoveGen<'_>, deed: &Deed) -> Candidates {
+        Candidates::Squares(stride::goals(movegen, deed.by, &Direction::STRAIGHT, true, false))
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        stride::check(look, deed.by, aim, &Direction::STRAIGHT, true, false, Self::RULE)
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        stride::check(movegen, deed.by, aim, &Direction::STRAIGHT, true, false, Self::RULE)
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        stride::straight(scene, deed, false);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        stride::straight(tx, deed, false);
     }
 }

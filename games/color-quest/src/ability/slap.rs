@@ -9,28 +9,28 @@ impl Unit for Slap {
     const RULE: &'static str = "CQ-SLAP-1";
     const OFFENSIVE: bool = true;
 
-    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
-        Candidates::Squares(look.board.around(deed.by))
+    fn candidates(movegen: &MoveGen<'_>, deed: &Deed) -> Candidates {
+        Candidates::Squares(movegen.board.around(deed.by))
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        let Some(figure) = look.figure(deed.by) else { return refuse(Self::RULE) };
-        let Some(at) = look.at(aim).filter(|&at| look.board.around(deed.by).has(at)) else { return refuse(Self::RULE) };
-        let reach = look.reach(deed.by);
-        match look.figure(at) {
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        let Some(figure) = movegen.figure(deed.by) else { return refuse(Self::RULE) };
+        let Some(at) = movegen.at(aim).filter(|&at| movegen.board.around(deed.by).has(at)) else { return refuse(Self::RULE) };
+        let reach = movegen.reach(deed.by);
+        match movegen.figure(at) {
             Some(there) => {
-                need(look.may_choose(at, figure.camp(), reach), "CQ-STA-21")?;
-                need(look.paint_hits(at, there, figure.tint) || look.stun_hits(at, there), "CQ-GEN-15")
+                need(movegen.may_choose(at, figure.camp(), reach), "CQ-STA-21")?;
+                need(movegen.paint_hits(at, there, figure.tint) || movegen.stun_hits(at, there), "CQ-GEN-15")
             }
-            None => need(look.paints(at, figure.tint, reach), "CQ-GEN-15"),
+            None => need(movegen.paints(at, figure.tint, reach), "CQ-GEN-15"),
         }
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let look = scene.look();
-        let (Some(figure), Some(at)) = (look.figure(deed.by), deed.square(&look, 0)) else { return };
-        let reach = look.reach(deed.by);
-        scene.spread(&[at], figure.tint, reach, true, None);
-        scene.strike(at, reach);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let movegen = tx.movegen();
+        let (Some(figure), Some(at)) = (movegen.figure(deed.by), deed.square(&movegen, 0)) else { return };
+        let reach = movegen.reach(deed.by);
+        tx.spread(&[at], figure.tint, reach, true, None);
+        tx.strike(at, reach);
     }
 }

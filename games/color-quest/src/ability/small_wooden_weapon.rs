@@ -9,23 +9,23 @@ impl Unit for SmallWoodenWeapon {
     const RULE: &'static str = "CQ-SMAL-1";
     const OFFENSIVE: bool = true;
 
-    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
-        Candidates::Squares(look.board.around(deed.by) & look.occupied)
+    fn candidates(movegen: &MoveGen<'_>, deed: &Deed) -> Candidates {
+        Candidates::Squares(movegen.board.around(deed.by) & movegen.occupied)
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        let Some(figure) = look.figure(deed.by) else { return refuse(Self::RULE) };
-        let Some(at) = look.at(aim).filter(|&at| look.board.around(deed.by).has(at)) else { return refuse(Self::RULE) };
-        let Some(there) = look.figure(at) else { return refuse("CQ-STA-4") };
-        need(look.may_choose(at, figure.camp(), look.reach(deed.by)), "CQ-STA-21")?;
-        need(look.stun_hits(at, there), "CQ-GEN-15")
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        let Some(figure) = movegen.figure(deed.by) else { return refuse(Self::RULE) };
+        let Some(at) = movegen.at(aim).filter(|&at| movegen.board.around(deed.by).has(at)) else { return refuse(Self::RULE) };
+        let Some(there) = movegen.figure(at) else { return refuse("CQ-STA-4") };
+        need(movegen.may_choose(at, figure.camp(), movegen.reach(deed.by)), "CQ-STA-21")?;
+        need(movegen.stun_hits(at, there), "CQ-GEN-15")
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let look = scene.look();
-        let reach = look.reach(deed.by);
-        if let Some(at) = deed.square(&look, 0) {
-            scene.strike(at, reach);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let movegen = tx.movegen();
+        let reach = movegen.reach(deed.by);
+        if let Some(at) = deed.square(&movegen, 0) {
+            tx.strike(at, reach);
         }
     }
 }

@@ -9,40 +9,40 @@ impl Unit for Summon {
     const RULE: &'static str = "CQ-SUMM-1";
     const OFFENSIVE: bool = false;
 
-    fn candidates(look: &Look<'_>, _: &Deed) -> Candidates {
-        Candidates::Squares(look.field.puddles().all() | look.field.bones())
+    fn candidates(movegen: &MoveGen<'_>, _: &Deed) -> Candidates {
+        Candidates::Squares(movegen.field.puddles().all() | movegen.field.bones())
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        let Some(figure) = look.figure(deed.by) else { return refuse(Self::RULE) };
-        let Some(at) = look.at(aim) else { return refuse(Self::RULE) };
-        summons(look, figure, at, Kind::MiniGolem, Self::RULE)
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        let Some(figure) = movegen.figure(deed.by) else { return refuse(Self::RULE) };
+        let Some(at) = movegen.at(aim) else { return refuse(Self::RULE) };
+        summons(movegen, figure, at, Kind::MiniGolem, Self::RULE)
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let look = scene.look();
-        let (Some(figure), Some(at)) = (look.figure(deed.by), deed.square(&look, 0)) else { return };
-        if summons(&look, figure, at, Kind::MiniGolem, Self::RULE).is_ok() {
-            bring(scene, figure, at, Kind::MiniGolem);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let movegen = tx.movegen();
+        let (Some(figure), Some(at)) = (movegen.figure(deed.by), deed.square(&movegen, 0)) else { return };
+        if summons(&movegen, figure, at, Kind::MiniGolem, Self::RULE).is_ok() {
+            bring(tx, figure, at, Kind::MiniGolem);
         }
     }
 }
 
 /// Whether an invocation may come here (CQ-SUMM-1, CQ-SUMM-4).
-pub(super) fn summons(look: &Look<'_>, figure: Figure, at: Square, kind: Kind, rule: &'static str) -> Result<(), Refusal> {
+pub(super) fn summons(movegen: &MoveGen<'_>, figure: Figure, at: Square, kind: Kind, rule: &'static str) -> Result<(), Refusal> {
     if figure.tint == Tint::Black {
-        need((look.field.bones() - look.occupied).has(at), rule)?;
-        return need(look.rules.spares(look.state, Kind::Skelette) > 0, "CQ-CMP-4");
+        need((movegen.field.bones() - movegen.occupied).has(at), rule)?;
+        return need(movegen.rules.spares(movegen.state, Kind::Skelette) > 0, "CQ-CMP-4");
     }
-    need(look.field.puddle(at) == Some(figure.tint), rule)?;
-    need(!look.field.dice_squares().has(at), "CQ-SUMM-4")?;
-    need(look.rules.spares(look.state, kind) > 0, "CQ-CMP-4")
+    need(movegen.field.puddle(at) == Some(figure.tint), rule)?;
+    need(!movegen.field.dice_squares().has(at), "CQ-SUMM-4")?;
+    need(movegen.rules.spares(movegen.state, kind) > 0, "CQ-CMP-4")
 }
 
 /// It comes; on a wall it explodes at once (CQ-INV-11).
-pub(super) fn bring<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, figure: Figure, at: Square, kind: Kind) {
+pub(super) fn bring<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, figure: Figure, at: Square, kind: Kind) {
     if figure.tint == Tint::Black {
-        return scene.awaken(at);
+        return tx.awaken(at);
     }
-    scene.summon(at, kind, figure.tint);
+    tx.summon(at, kind, figure.tint);
 }

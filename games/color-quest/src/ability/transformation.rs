@@ -9,24 +9,24 @@ impl Unit for Transformation {
     const RULE: &'static str = "CQ-TRFM-1";
     const OFFENSIVE: bool = false;
 
-    fn candidates(_: &Look<'_>, _: &Deed) -> Candidates {
+    fn candidates(_: &MoveGen<'_>, _: &Deed) -> Candidates {
         Candidates::Alone
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
         let _ = deed;
         need(aim == Aim::Alone, Self::RULE)?;
-        need(look.rules.spares(look.state, Kind::Golem) > 0, "CQ-CMP-4")
+        need(movegen.rules.spares(movegen.state, Kind::Golem) > 0, "CQ-CMP-4")
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let Some(figure) = scene.figure(deed.by) else { return };
-        if scene.rules.spares(scene.state, Kind::Golem) == 0 {
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let Some(figure) = tx.figure(deed.by) else { return };
+        if tx.rules.spares(tx.state, Kind::Golem) == 0 {
             return;
         }
-        scene.become_(deed.by, Kind::Golem, figure.tint);
-        if scene.look().walls.has(deed.by) {
-            scene.explode(deed.by);
+        tx.become_(deed.by, Kind::Golem, figure.tint);
+        if tx.movegen().walls.has(deed.by) {
+            tx.explode(deed.by);
         }
     }
 }

@@ -9,26 +9,27 @@ impl Unit for Unsummon {
     const RULE: &'static str = "CQ-UNSU-1";
     const OFFENSIVE: bool = true;
 
-    fn candidates(_: &Look<'_>, _: &Deed) -> Candidates {
+    fn candidates(_: &MoveGen<'_>, _: &Deed) -> Candidates {
         Candidates::Alone
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
         need(aim == Aim::Alone, Self::RULE)?;
-        need(!gone(look, deed.by).is_empty(), "CQ-GEN-15")
+        need(!gone(movegen, deed.by).is_empty(), "CQ-GEN-15")
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let gone = gone(&scene.look(), deed.by);
-        for at in scene.ordered(gone) {
-            scene.remove(at);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let gone = gone(&tx.movegen(), deed.by);
+        for at in tx.ordered(gone) {
+            tx.remove(at);
         }
     }
 }
 
-fn gone(look: &Look<'_>, by: Square) -> Squares {
-    let Some(figure) = look.figure(by) else { return Squares::NONE };
-    let reach = look.reach(by);
-    let other = |at: &Square| look.is_in_reach(*at, reach) && look.figure(*at).is_some_and(|there| there.tint != figure.tint);
-    (look.board.around(by) & look.field.invocations()).iter().filter(other).collect()
+fn gone(movegen: &MoveGen<'_>, by: Square) -> Squares {
+    let Some(figure) = movegen.figure(by) else { return Squares::NONE };
+    let reach = movegen.reach(by);
+    let other =
+        |at: &Square| movegen.is_in_reach(*at, reach) && movegen.figure(*at).is_some_and(|there| there.tint != figure.tint);
+    (movegen.board.around(by) & movegen.field.invocations()).iter().filter(other).collect()
 }

@@ -9,38 +9,38 @@ impl Unit for WaterBomb {
     const RULE: &'static str = "CQ-WATR-1";
     const OFFENSIVE: bool = true;
 
-    fn candidates(look: &Look<'_>, deed: &Deed) -> Candidates {
-        Candidates::Squares(look.board.throw(deed.by))
+    fn candidates(movegen: &MoveGen<'_>, deed: &Deed) -> Candidates {
+        Candidates::Squares(movegen.board.throw(deed.by))
     }
 
-    fn check(look: &Look<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
-        let Some(impact) = look.at(aim).filter(|&at| look.board.throw(deed.by).has(at)) else { return refuse("CQ-LOS-5") };
-        let Some(figure) = look.figure(deed.by) else { return refuse(Self::RULE) };
-        let reach = look.reach(deed.by);
-        need(look.board.cross(impact).into_iter().any(|at| changes(look, at, figure, reach)), "CQ-GEN-15")
+    fn check(movegen: &MoveGen<'_>, deed: &Deed, aim: Aim) -> Result<(), Refusal> {
+        let Some(impact) = movegen.at(aim).filter(|&at| movegen.board.throw(deed.by).has(at)) else { return refuse("CQ-LOS-5") };
+        let Some(figure) = movegen.figure(deed.by) else { return refuse(Self::RULE) };
+        let reach = movegen.reach(deed.by);
+        need(movegen.board.cross(impact).into_iter().any(|at| changes(movegen, at, figure, reach)), "CQ-GEN-15")
     }
 
-    fn resolve<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, deed: &Deed) {
-        let look = scene.look();
-        let (Some(figure), Some(impact)) = (look.figure(deed.by), deed.square(&look, 0)) else { return };
-        let reach = look.reach(deed.by);
-        let area = look.board.cross(impact);
+    fn resolve<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, deed: &Deed) {
+        let movegen = tx.movegen();
+        let (Some(figure), Some(impact)) = (movegen.figure(deed.by), deed.square(&movegen, 0)) else { return };
+        let reach = movegen.reach(deed.by);
+        let area = movegen.board.cross(impact);
         let _ = figure;
-        let standing = look.occupied;
-        for at in scene.ordered(area.iter().copied().filter(|&at| !standing.has(at))) {
-            if reach || !scene.look().walls.has(at) {
-                scene.erase(at);
+        let standing = movegen.occupied;
+        for at in tx.ordered(area.iter().copied().filter(|&at| !standing.has(at))) {
+            if reach || !tx.movegen().walls.has(at) {
+                tx.erase(at);
             }
         }
-        for at in scene.ordered(area.iter().copied().filter(|&at| standing.has(at))) {
-            if changes(&scene.look(), at, figure, reach) {
-                scene.regress(at);
+        for at in tx.ordered(area.iter().copied().filter(|&at| standing.has(at))) {
+            if changes(&tx.movegen(), at, figure, reach) {
+                tx.regress(at);
             }
         }
     }
 }
 
-fn changes(look: &Look<'_>, at: Square, _: Figure, reach: bool) -> bool {
-    let puddle = look.field.puddle(at).is_some() && (reach || !look.walls.has(at));
-    puddle || look.is_in_reach(at, reach) && look.figure(at).is_some_and(|there| there.kind.is_paint())
+fn changes(movegen: &MoveGen<'_>, at: Square, _: Figure, reach: bool) -> bool {
+    let puddle = movegen.field.puddle(at).is_some() && (reach || !movegen.walls.has(at));
+    puddle || movegen.is_in_reach(at, reach) && movegen.figure(at).is_some_and(|there| there.kind.is_paint())
 }

@@ -169,7 +169,7 @@ impl Reader<'_> {
             let ((point, kind, tint), start) = (*line.get_ref(), line.span().start);
             let figure = Figure::new(kind, tint);
             let Some(at) = self.place(point, start) else { continue };
-            if !crate::audit::fits(figure) {
+            if !crate::validate::fits(figure) {
                 self.wrong(start, format!("{} on {point} has a {} base (CQ-GEN-3)", kind.code(), tint.code()));
             } else if !self.layout.zone(figure.camp()).has(at) {
                 self.wrong(start, format!("{point} is not in the zone of {} (CQ-SET-10)", figure.camp().code()));

@@ -22,13 +22,13 @@ const RETURN: f32 = 1.0;
 
 pub(super) fn need(sense: &Sense<'_>, camp: Camp) -> f32 {
     let Some((at, hero)) = sense.hero(camp) else { return FAR };
-    let goal = sense.look.layout.goal(camp);
+    let goal = sense.movegen.layout.goal(camp);
     let way = match goal.has(at) {
         true if hero.is(Marks::ARRIVED) => 0.0,
         true => RETURN,
         false => STEP * way(sense, camp, at, goal) as f32,
     };
-    let near = sense.look.board.around_all(sense.look.board.around(at));
+    let near = sense.movegen.board.around_all(sense.movegen.board.around(at));
     let enemies = (sense.upright[camp.other().index()] & near).count() as f32;
     let lying = if hero.is(Marks::STUNNED) { LYING } else { 0.0 };
     let shield = f32::from(hero.kind.level() - 1) + if hero.is(Marks::IMMUNE) { 1.0 } else { 0.0 };
@@ -39,7 +39,7 @@ pub(super) fn need(sense: &Sense<'_>, camp: Camp) -> f32 {
 fn company(sense: &Sense<'_>, camp: Camp, hero: Square, goal: Squares) -> f32 {
     let mut far = [LONGEST as f32; 2];
     for from in sense.upright[camp.index()].without(hero) {
-        let steps = goal.iter().filter_map(|to| sense.look.board.steps(from, to)).min().map_or(LONGEST as f32, f32::from);
+        let steps = goal.iter().filter_map(|to| sense.movegen.board.steps(from, to)).min().map_or(LONGEST as f32, f32::from);
         if let Some(place) = far.iter().position(|&other| steps < other) {
             far[place..].rotate_right(1);
             far[place] = steps;
@@ -50,16 +50,16 @@ fn company(sense: &Sense<'_>, camp: Camp, hero: Square, goal: Squares) -> f32 {
 
 /// How many steps it is to a goal square: around what bars the way or through it, and under ground.
 fn way(sense: &Sense<'_>, camp: Camp, at: Square, goal: Squares) -> usize {
-    let look = &sense.look;
+    let movegen = &sense.movegen;
     let paint = match camp {
-        Camp::Gaia => look.field.puddles().all() - look.field.coloured(),
-        Camp::Kaos => look.field.coloured(),
+        Camp::Gaia => movegen.field.puddles().all() - movegen.field.coloured(),
+        Camp::Kaos => movegen.field.coloured(),
     };
-    let barred = (look.occupied | paint).without(at);
-    let tunnels = (look.field.tiles(Tile::Tunnel) - barred - look.field.bones()).without(at);
+    let barred = (movegen.occupied | paint).without(at);
+    let tunnels = (movegen.field.tiles(Tile::Tunnel) - barred - movegen.field.bones()).without(at);
     let mut rings = [Squares::NONE; LONGEST + CLEARING + 1];
     rings[0] = Squares::of(at);
-    let mut seen = look.walls.without(at);
+    let mut seen = movegen.walls.without(at);
     for steps in 0..LONGEST {
         let mut here = rings[steps] - seen;
         if here.meets(goal) {
@@ -69,7 +69,7 @@ fn way(sense: &Sense<'_>, camp: Camp, at: Square, goal: Squares) -> usize {
             here |= tunnels - seen;
         }
         seen |= here;
-        let next = look.board.around_all(here) - seen;
+        let next = movegen.board.around_all(here) - seen;
         rings[steps + 1] |= next - barred;
         rings[steps + 1 + CLEARING] |= next & barred;
     }

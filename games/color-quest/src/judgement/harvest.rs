@@ -30,8 +30,8 @@ fn dice_near(sense: &Sense<'_>, camp: Camp) -> f32 {
 
 /// Turns until one of a side's figures can be on a square.
 fn turns_to(sense: &Sense<'_>, camp: Camp, to: Square) -> f32 {
-    let lines = lines_to(&sense.look, to);
+    let lines = lines_to(&sense.movegen, to);
     let figures = sense.upright[camp.index()].iter().filter_map(|at| Some((at, sense.state.field.figure(at)?)));
-    let turns = figures.map(|(at, figure)| Mover::of(&sense.look, at, figure).turns_to(&sense.look, to, lines));
+    let turns = figures.map(|(at, figure)| Mover::of(&sense.movegen, at, figure).turns_to(&sense.movegen, to, lines));
     turns.fold(LATE, f32::min)
 }

@@ -35,7 +35,7 @@ pub(super) fn of(sense: &Sense<'_>, camp: Camp) -> f32 {
         if figure.is(Marks::IMMUNE) || figure.is(Marks::INVISIBLE) {
             worth += HALF_POINT;
         }
-        if sense.look.has(figure, Passive::Kadamas) && sense.pool(camp).hero().is_none() {
+        if sense.movegen.has(figure, Passive::Kadamas) && sense.pool(camp).hero().is_none() {
             worth += PILE;
         }
         means += worth;
@@ -62,7 +62,7 @@ pub(super) fn tempo(sense: &Sense<'_>) -> f32 {
     let mut tempo = 0.0;
     for at in sense.upright[state.active.index()] {
         let Some(figure) = state.field.figure(at) else { continue };
-        if state.sequence <= Sequence::Moves && figure.may_move() && sense.look.moves(figure).is_some() {
+        if state.sequence <= Sequence::Moves && figure.may_move() && sense.movegen.moves(figure).is_some() {
             tempo += MOVE;
         }
         if state.sequence <= Sequence::Attacks && figure.may_attack() {

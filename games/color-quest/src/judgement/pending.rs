@@ -1,6 +1,6 @@
 //! What an action that is not finished yet will bring.
 
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Action, Camp, ColorQuest, Frame, State, game};
 use tabletop::{Game as _, Seed, Seeded};
 
@@ -29,7 +29,7 @@ pub(super) fn at_best(rules: &ColorQuest, state: &State) -> Option<f32> {
         _ => return None,
     };
     let mut best: Option<f32> = None;
-    game::options(&Look::of(rules, state), &mut |action| {
+    game::options(&MoveGen::of(rules, state), &mut |action| {
         let mut after = state.clone();
         rules.play(&mut after, action, &mut Seeded::new(Seed::numbered(0)), &mut ());
         let share = rules.chances(&after);
@@ -50,7 +50,7 @@ fn waits(state: &State) -> Option<()> {
 /// To choose no more, to let it happen, or the first thing that may be chosen.
 fn shortest(rules: &ColorQuest, state: &State) -> Option<Action> {
     let mut answer = None;
-    game::options(&Look::of(rules, state), &mut |action| {
+    game::options(&MoveGen::of(rules, state), &mut |action| {
         if answer.is_none() || matches!(action, Action::Enough | Action::Pass) {
             answer = Some(action);
         }

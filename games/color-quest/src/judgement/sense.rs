@@ -1,6 +1,6 @@
 //! What both sides' prospects are made of, worked out once for a position.
 
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Camp, ColorQuest, Figure, Marks, Pool, State};
 use paint::{Square, Squares};
 
@@ -11,7 +11,7 @@ pub(super) const FAR: f32 = 12.0;
 pub(super) struct Sense<'a> {
     pub(super) rules: &'a ColorQuest,
     pub(super) state: &'a State,
-    pub(super) look: Look<'a>,
+    pub(super) movegen: MoveGen<'a>,
     /// Each side's figures that can act.
     pub(super) upright: [Squares; 2],
     pub(super) heroes: [Option<(Square, Figure)>; 2],
@@ -23,7 +23,7 @@ impl<'a> Sense<'a> {
         let stands = |at: &Square| field.figure(*at).is_some_and(|figure| !figure.is(Marks::STUNNED));
         let upright = Camp::ALL.map(|camp| field.of(camp).iter().filter(stands).collect());
         let heroes = Camp::ALL.map(|camp| field.hero(camp));
-        Sense { rules, state, look: Look::of(rules, state), upright, heroes }
+        Sense { rules, state, movegen: MoveGen::of(rules, state), upright, heroes }
     }
 
     pub(super) fn hero(&self, camp: Camp) -> Option<(Square, Figure)> {
@@ -35,7 +35,7 @@ impl<'a> Sense<'a> {
     }
 
     pub(super) fn steps(&self, from: Square, to: Square) -> f32 {
-        self.look.board.steps(from, to).map_or(FAR, f32::from).min(FAR)
+        self.movegen.board.steps(from, to).map_or(FAR, f32::from).min(FAR)
     }
 
     /// How far the nearest of these is.

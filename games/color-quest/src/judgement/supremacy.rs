@@ -64,7 +64,7 @@ fn fell(sense: &Sense<'_>, camp: Camp) -> f32 {
     if hero.is(Marks::IMMUNE) {
         hard += IMMUNE;
     }
-    if sense.look.is_invisible(at, hero) {
+    if sense.movegen.is_invisible(at, hero) {
         hard += UNSEEN;
     }
     BLOW * blows as f32 + way + hard

@@ -2,7 +2,7 @@
 
 use crate::{Ability, Action, Aim, Camp, Entry, Face, Kind, Point, Potion, Source, Spot};
 use paint::{Colour, Direction};
-use tabletop::{Cursor, Misread};
+use tabletop::{Cursor, ParseError};
 
 pub(super) fn write(action: Action) -> String {
     let with = |head: String, aim: Aim| if aim == Aim::Alone { head } else { format!("{head} {}", self::aim(aim)) };
@@ -46,7 +46,7 @@ pub(crate) fn aim(aim: Aim) -> String {
 }
 
 /// Reads an action and stops behind it.
-pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<Action, Misread> {
+pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<Action, ParseError> {
     cursor.skip_spaces();
     let start = cursor.clone();
     let word = cursor.word();
@@ -81,7 +81,7 @@ pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<Action, Misread> {
     })
 }
 
-fn unknown(start: &Cursor<'_>, word: &str) -> Misread {
+fn unknown(start: &Cursor<'_>, word: &str) -> ParseError {
     let abilities = Ability::ALL.iter().map(|ability| ability.code()).collect::<Vec<_>>().join(", ");
     let found = if word.is_empty() { "but the line is empty" } else { "but this is none" };
     start.misread(format!(
@@ -91,12 +91,12 @@ fn unknown(start: &Cursor<'_>, word: &str) -> Misread {
 }
 
 /// An aim, or nothing at the end of the line.
-pub(super) fn read_aim(cursor: &mut Cursor<'_>) -> Result<Aim, Misread> {
+pub(super) fn read_aim(cursor: &mut Cursor<'_>) -> Result<Aim, ParseError> {
     if cursor.is_done() { Ok(Aim::Alone) } else { some_aim(cursor) }
 }
 
 /// One aim, which must be there.
-pub(super) fn some_aim(cursor: &mut Cursor<'_>) -> Result<Aim, Misread> {
+pub(super) fn some_aim(cursor: &mut Cursor<'_>) -> Result<Aim, ParseError> {
     cursor.known("a square, a direction, a colour or a figure", |word| {
         let at = || Point::named(word).map(Aim::At);
         let towards = || Direction::coded(word).map(Aim::Towards);
@@ -120,41 +120,41 @@ pub(super) fn source_code(source: Source) -> String {
     }
 }
 
-pub(super) fn source(cursor: &mut Cursor<'_>) -> Result<Source, Misread> {
+pub(super) fn source(cursor: &mut Cursor<'_>) -> Result<Source, ParseError> {
     cursor.known("'card' or two places of dice, such as 'instant-gauge'", |word| match word.split_once('-') {
         None => (word == "card").then_some(Source::Card),
         Some((first, second)) => Some(Source::Dice(Spot::coded(first)?, Spot::coded(second)?)),
     })
 }
 
-pub(super) fn face(cursor: &mut Cursor<'_>) -> Result<Face, Misread> {
+pub(super) fn face(cursor: &mut Cursor<'_>) -> Result<Face, ParseError> {
     cursor.known("a face (a, b)", |word| [Face::A, Face::B].into_iter().find(|&face| face_code(face) == word))
 }
 
-pub(super) fn entry(cursor: &mut Cursor<'_>) -> Result<Entry, Misread> {
+pub(super) fn entry(cursor: &mut Cursor<'_>) -> Result<Entry, ParseError> {
     cursor.known("an entry of the army list", Entry::coded)
 }
 
-pub(super) fn point(cursor: &mut Cursor<'_>) -> Result<Point, Misread> {
+pub(super) fn point(cursor: &mut Cursor<'_>) -> Result<Point, ParseError> {
     cursor.known("a square", Point::named)
 }
 
-pub(super) fn colour(cursor: &mut Cursor<'_>) -> Result<Colour, Misread> {
+pub(super) fn colour(cursor: &mut Cursor<'_>) -> Result<Colour, ParseError> {
     cursor.known("a colour", Colour::coded)
 }
 
-pub(super) fn potion(cursor: &mut Cursor<'_>) -> Result<Potion, Misread> {
+pub(super) fn potion(cursor: &mut Cursor<'_>) -> Result<Potion, ParseError> {
     cursor.known("a potion", Potion::coded)
 }
 
-pub(super) fn spot(cursor: &mut Cursor<'_>) -> Result<Spot, Misread> {
+pub(super) fn spot(cursor: &mut Cursor<'_>) -> Result<Spot, ParseError> {
     cursor.known("a place for a die (instant, gauge, hero, reserve)", Spot::coded)
 }
 
-pub(super) fn kind(cursor: &mut Cursor<'_>) -> Result<Kind, Misread> {
+pub(super) fn kind(cursor: &mut Cursor<'_>) -> Result<Kind, ParseError> {
     cursor.known("a figure", Kind::coded)
 }
 
-pub(super) fn camp(cursor: &mut Cursor<'_>) -> Result<Camp, Misread> {
+pub(super) fn camp(cursor: &mut Cursor<'_>) -> Result<Camp, ParseError> {
     cursor.known("a side (gaia, kaos)", Camp::coded)
 }

@@ -1,9 +1,9 @@
 //! What is written on one square: tiles, then a die, then a puddle or a figure with its marks.
 
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Figure, Kind, Marks, Shown, Stage, State, Tile, Tint};
 use paint::{Cell, Colour, Square};
-use tabletop::{Misread, quoted};
+use tabletop::{ParseError, quoted};
 
 /// The signs of tiles; a crystal is printed on the board.
 const TILES: [(char, Tile); 5] =
@@ -12,19 +12,19 @@ const CRYSTAL: char = '*';
 /// What comes before marks.
 const MARKS: char = '\'';
 
-pub(super) fn write(look: &Look<'_>, at: Square, text: &mut String) {
+pub(super) fn write(movegen: &MoveGen<'_>, at: Square, text: &mut String) {
     let start = text.len();
-    let field = look.field;
+    let field = movegen.field;
     text.extend(TILES.iter().filter(|(_, tile)| field.tiles(*tile).has(at)).map(|(sign, _)| sign));
-    if look.crystals.has(at) {
+    if movegen.crystals.has(at) {
         text.push(CRYSTAL);
     }
-    text.extend(look.die(at).map(|die| die.letter().to_ascii_uppercase()));
+    text.extend(movegen.die(at).map(|die| die.letter().to_ascii_uppercase()));
     text.extend(field.puddle(at).map(Tint::letter));
-    if let Some(figure) = look.figure(at) {
+    if let Some(figure) = movegen.figure(at) {
         text.push(figure.tint.letter());
         text.push_str(figure.kind.letters());
-        let shown = shown(look.state, figure);
+        let shown = shown(movegen.state, figure);
         let unmarked = text.len();
         text.push(MARKS);
         text.extend(Marks::ALL.iter().filter(|(mark, _)| shown.has(*mark)).map(|(_, letter)| letter));
@@ -48,8 +48,8 @@ pub(super) fn turned(marks: Marks) -> Marks {
 }
 
 /// Puts what is written on a square onto the board.
-pub(super) fn read(state: &mut State, fragment: usize, is_crystal: bool, cell: &Cell<'_>) -> Result<(), Misread> {
-    let wrong = |message: String| Misread { line: cell.line, column: cell.column, message };
+pub(super) fn read(state: &mut State, fragment: usize, is_crystal: bool, cell: &Cell<'_>) -> Result<(), ParseError> {
+    let wrong = |message: String| ParseError { line: cell.line, column: cell.column, message };
     let unknown = || wrong(format!("'{}' is not what a square can hold: . r k ^ *Y & rWa kSk'm! %gHu", quoted(cell.text)));
     let at = cell.square;
     if cell.text == "." {

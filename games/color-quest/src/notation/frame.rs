@@ -3,7 +3,7 @@
 use super::action;
 use crate::{Ability, Aims, Chosen, Deed, Frame, Layout, Part, Tint};
 use paint::Square;
-use tabletop::{Cursor, Misread};
+use tabletop::{Cursor, ParseError};
 
 const PARTS: [(&str, Part); 5] =
     [("move", Part::Move), ("attack", Part::Attack), ("special", Part::Special), ("blast", Part::Blast), ("rise", Part::Rise)];
@@ -50,7 +50,7 @@ pub(super) fn write(layout: &Layout, frame: Frame) -> String {
     }
 }
 
-pub(super) fn read(layout: &Layout, cursor: &mut Cursor<'_>) -> Result<Frame, Misread> {
+pub(super) fn read(layout: &Layout, cursor: &mut Cursor<'_>) -> Result<Frame, ParseError> {
     cursor.skip_spaces();
     let start = cursor.clone();
     Ok(match cursor.word() {
@@ -106,7 +106,7 @@ pub(super) fn read(layout: &Layout, cursor: &mut Cursor<'_>) -> Result<Frame, Mi
     })
 }
 
-fn deed(layout: &Layout, cursor: &mut Cursor<'_>) -> Result<Deed, Misread> {
+fn deed(layout: &Layout, cursor: &mut Cursor<'_>) -> Result<Deed, ParseError> {
     let ability = cursor.known("an ability", Ability::coded)?;
     let by = square(layout, cursor)?;
     let kind = action::kind(cursor)?;
@@ -125,7 +125,7 @@ fn deed(layout: &Layout, cursor: &mut Cursor<'_>) -> Result<Deed, Misread> {
     Ok(Deed { by, kind, ability, part, aims })
 }
 
-fn chosen(layout: &Layout, cursor: &mut Cursor<'_>) -> Result<Chosen, Misread> {
+fn chosen(layout: &Layout, cursor: &mut Cursor<'_>) -> Result<Chosen, ParseError> {
     let mut chosen = Chosen::NONE;
     while !cursor.is_done() {
         let before = cursor.clone();
@@ -138,13 +138,13 @@ fn chosen(layout: &Layout, cursor: &mut Cursor<'_>) -> Result<Chosen, Misread> {
     Ok(chosen)
 }
 
-fn fragment(cursor: &mut Cursor<'_>) -> Result<u8, Misread> {
+fn fragment(cursor: &mut Cursor<'_>) -> Result<u8, ParseError> {
     cursor.skip_spaces();
     let before = cursor.clone();
     let number: u8 = cursor.number("the number of a fragment")?;
     if (1..=4).contains(&number) { Ok(number - 1) } else { Err(before.misread("fragments are 1 to 4 (CQ-BRD-1)")) }
 }
 
-pub(super) fn square(layout: &Layout, cursor: &mut Cursor<'_>) -> Result<Square, Misread> {
+pub(super) fn square(layout: &Layout, cursor: &mut Cursor<'_>) -> Result<Square, ParseError> {
     cursor.known("a square of this layout", |word| crate::Point::named(word).and_then(|point| layout.square(point)))
 }

@@ -4,13 +4,13 @@ use super::write::{SEQUENCES, STAGES};
 use super::{action, cell, frame};
 use crate::{Camp, Cards, Cause, ColorQuest, Ending, Parry, Potion, Scenario, Spot, Stage, State};
 use paint::Colour;
-use tabletop::{Cursor, Game, Misread};
+use tabletop::{Cursor, Game, ParseError};
 
 /// How many things may wait in a position that is read; each may still want others on top of it.
 const WAITING: usize = 8;
 
 /// Reads a position.
-pub(super) fn position(rules: &ColorQuest, text: &str) -> Result<State, Misread> {
+pub(super) fn position(rules: &ColorQuest, text: &str) -> Result<State, ParseError> {
     let bare = |(index, line): (usize, &'_ str)| (index + 1, line.split('#').next().unwrap_or("").trim_end().to_owned());
     let lines: Vec<(usize, String)> = text.lines().enumerate().map(bare).filter(|(_, line)| !line.trim().is_empty()).collect();
     let mut reader = Reader { rules, state: State::new(), seen: Vec::new(), discard: Cards::default() };
@@ -52,7 +52,7 @@ const HEAD: [&str; 3] = ["scenario", "layout", "faces"];
 const OFTEN: [&str; 4] = ["waits", "dice", "cards", "band"];
 
 impl Reader<'_> {
-    fn begin(&mut self, word: &str, start: &Cursor<'_>) -> Result<(), Misread> {
+    fn begin(&mut self, word: &str, start: &Cursor<'_>) -> Result<(), ParseError> {
         let known = |word: &str| self.seen.iter().any(|seen| seen == word);
         if known(word) && !OFTEN.contains(&word) {
             return Err(start.misread(format!("the line '{word}' stands here twice")));
@@ -64,7 +64,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn line(&mut self, word: &str, cursor: &mut Cursor<'_>, start: &Cursor<'_>) -> Result<(), Misread> {
+    fn line(&mut self, word: &str, cursor: &mut Cursor<'_>, start: &Cursor<'_>) -> Result<(), ParseError> {
         let state = &mut self.state;
         match word {
             "scenario" => {
@@ -180,7 +180,7 @@ impl Reader<'_> {
     }
 
     /// `dice gaia instant red gauge blue blue hero green`.
-    fn dice(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn dice(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
         let camp = action::camp(cursor)?;
         let mut spot = None;
         while !cursor.is_done() {
@@ -203,7 +203,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn board(&mut self, picture: &[(usize, &str)], end: &Cursor<'_>) -> Result<(), Misread> {
+    fn board(&mut self, picture: &[(usize, &str)], end: &Cursor<'_>) -> Result<(), ParseError> {
         let layout = self.rules.layout(&self.state);
         let rows = layout.board().rows();
         if picture.len() <= rows {
@@ -217,7 +217,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn finish(mut self, end: &Cursor<'_>) -> Result<State, Misread> {
+    fn finish(mut self, end: &Cursor<'_>) -> Result<State, ParseError> {
         let seen = |word: &str| self.seen.iter().any(|seen| seen == word);
         if let Some(needed) = HEAD.into_iter().chain(["board"]).find(|word| !seen(word)) {
             return Err(end.misread(format!("the line '{needed}' is missing")));
@@ -236,7 +236,7 @@ impl Reader<'_> {
             let left = left.ok_or_else(|| end.misread(format!("there are too many cards '{}' (CQ-ITM-1)", potion.code())))?;
             state.deck.loose_mut()[potion.index()] = left;
         }
-        self.rules.audit(&self.state).map_err(|problem| end.misread(problem))?;
+        self.rules.validate(&self.state).map_err(|problem| end.misread(problem))?;
         let mut list = Vec::new();
         self.rules.legal_actions(&self.state, &mut list);
         if list.is_empty() && self.state.over.is_none() {
@@ -252,6 +252,6 @@ fn ahead<'a>(cursor: &mut Cursor<'a>) -> Cursor<'a> {
     cursor.clone()
 }
 
-fn limit(at: &Cursor<'_>, count: u8) -> Result<(), Misread> {
+fn limit(at: &Cursor<'_>, count: u8) -> Result<(), ParseError> {
     if count < 40 { Ok(()) } else { Err(at.misread("there are not so many of them")) }
 }

@@ -1,7 +1,7 @@
 //! Writing positions.
 
 use super::{action, cell, frame};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Camp, Cause, ColorQuest, Ending, Entry, Parry, Potion, Sequence, Spot, Stage, State};
 use paint::Colour;
 use tabletop::Game as _;
@@ -22,7 +22,7 @@ pub(super) const SEQUENCES: [(&str, Sequence); 4] =
 
 /// The whole position; what goes without saying is left out.
 pub(super) fn position(rules: &ColorQuest, state: &State) -> String {
-    let look = Look::of(rules, state);
+    let movegen = MoveGen::of(rules, state);
     let mut text = String::new();
     let mut line = |words: &str| {
         text.push_str(words);
@@ -30,10 +30,10 @@ pub(super) fn position(rules: &ColorQuest, state: &State) -> String {
     };
     line(ColorQuest::NAME);
     line(&format!("scenario {}{}", state.scenario.code(), if state.first == Camp::Kaos { " kaos first" } else { "" }));
-    line(&format!("layout {}", look.layout.name));
+    line(&format!("layout {}", movegen.layout.name));
     line(&format!("faces {}", state.faces.map(action::face_code).join(" ")));
     line("board");
-    line(look.board.draw(|at, text| cell::write(&look, at, text)).trim_end_matches('\n'));
+    line(movegen.board.draw(|at, text| cell::write(&movegen, at, text)).trim_end_matches('\n'));
     let active = state.active.code();
     match STAGES.iter().find(|(_, stage)| *stage == state.stage) {
         Some(("faces", _)) => line(&format!("stage faces {active} {}", state.faced)),
@@ -99,7 +99,7 @@ pub(super) fn position(rules: &ColorQuest, state: &State) -> String {
         line(&format!("changed{}", names(state.changed)));
     }
     for &waiting in state.business.frames() {
-        line(&format!("waits {}", frame::write(look.layout, waiting)));
+        line(&format!("waits {}", frame::write(movegen.layout, waiting)));
     }
     match state.over {
         Some(Ending::Goal(camp)) => line(&format!("over goal {}", camp.code())),

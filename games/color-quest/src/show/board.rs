@@ -1,7 +1,7 @@
 //! The squares, and the names along the frame.
 
 use super::{MARGIN, side, spot};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::words::names::{die, figure, puddle, series, status, tile};
 use crate::{Camp, Class, ColorQuest, Figure, Layout, Marks, Point, Scenario, Stage, Tile, View};
 use paint::{Board, Square};
@@ -21,7 +21,7 @@ pub(super) fn labels(board: &Board) -> Vec<Label> {
 
 /// All squares, the northernmost row first.
 pub(super) fn spots(rules: &ColorQuest, view: &View, lang: Lang) -> Vec<Spot> {
-    let look = Look::of(rules, &view.table);
+    let look = MoveGen::of(rules, &view.table);
     let board = look.board;
     let shades = shades(look.layout);
     let places = (0..board.rows()).rev().flat_map(|row| (0..board.columns()).map(move |column| (column, row)));
@@ -61,7 +61,7 @@ fn shades(layout: &Layout) -> [bool; 4] {
 }
 
 /// Deployment zones as long as they matter (CQ-BRD-7), and the goals of Escort (CQ-SCN-5).
-fn area(look: &Look<'_>, at: Square) -> Option<Tint> {
+fn area(look: &MoveGen<'_>, at: Square) -> Option<Tint> {
     let state = look.state;
     let within = |camp: &Camp| match (state.stage(), state.scenario()) {
         (Stage::Playing, Scenario::Escort) => look.layout.goal(*camp).has(at),
@@ -72,7 +72,7 @@ fn area(look: &Look<'_>, at: Square) -> Option<Tint> {
 }
 
 /// The square and all that is on it, as a sentence.
-fn words(look: &Look<'_>, at: Square, lang: Lang) -> String {
+fn words(look: &MoveGen<'_>, at: Square, lang: Lang) -> String {
     let field = look.field;
     let mut parts: Vec<Message> = zone(look, at).into_iter().collect();
     parts.extend(look.crystals.has(at).then(|| msg!("square-crystal")));
@@ -90,7 +90,7 @@ fn words(look: &Look<'_>, at: Square, lang: Lang) -> String {
     }
 }
 
-fn zone(look: &Look<'_>, at: Square) -> Option<Message> {
+fn zone(look: &MoveGen<'_>, at: Square) -> Option<Message> {
     area(look, at)?;
     let playing = look.state.stage() == Stage::Playing;
     let within = |of: &Camp| if playing { look.layout.goal(*of).has(at) } else { look.layout.zone(*of).has(at) };
@@ -99,7 +99,7 @@ fn zone(look: &Look<'_>, at: Square) -> Option<Message> {
 }
 
 /// How it is with a figure.
-fn states(look: &Look<'_>, at: Square, of: Figure) -> Vec<Message> {
+fn states(look: &MoveGen<'_>, at: Square, of: Figure) -> Vec<Message> {
     let mut states = Vec::new();
     states.extend(look.walls.has(at).then(|| msg!("state-height")));
     states.extend(of.is(Marks::STUNNED).then(|| msg!("state-stunned", who = figure(of))));

@@ -2,7 +2,7 @@
 
 use super::pieces::{Place, WHOLE, body, piece, raised};
 use super::{looks, tint};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Class, Figure, Frame, Marks, Sequence, Stage, Tint};
 use paint::{Square, Squares};
 use stage::{Layer, Piece};
@@ -17,7 +17,7 @@ const DOME: Place = [-0.06, -0.36, 1.12, 1.3];
 const FOOT: Place = [-0.05, 0.6, 0.36, 0.36];
 
 /// The signs of a figure.
-pub(super) fn of(look: &Look<'_>, at: Square, figure: Figure) -> Vec<Piece> {
+pub(super) fn of(look: &MoveGen<'_>, at: Square, figure: Figure) -> Vec<Piece> {
     let wall = look.walls.has(at);
     let base = Some(tint(figure.tint));
     let sign = |look: &str, tint, place: Place| piece(at, look, tint, raised(place, wall), Layer::Sign);
@@ -50,13 +50,13 @@ pub(super) fn of(look: &Look<'_>, at: Square, figure: Figure) -> Vec<Piece> {
 }
 
 /// Whether it must move before its owner goes on (CQ-TIL-4).
-fn must_move(look: &Look<'_>, figure: Figure) -> bool {
+fn must_move(look: &MoveGen<'_>, figure: Figure) -> bool {
     let early = matches!(look.state.sequence(), Sequence::Powers | Sequence::Moves);
     figure.is(Marks::MUST) && figure.camp() == look.state.active() && early
 }
 
 /// Whether it has done all that it may do in the running sequence.
-pub(super) fn is_spent(look: &Look<'_>, figure: Figure) -> bool {
+pub(super) fn is_spent(look: &MoveGen<'_>, figure: Figure) -> bool {
     let state = look.state;
     if state.stage() != Stage::Playing || figure.camp() != state.active() || figure.is(Marks::STUNNED) {
         return false;
@@ -68,7 +68,7 @@ pub(super) fn is_spent(look: &Look<'_>, figure: Figure) -> bool {
     }
 }
 
-fn has_power_left(look: &Look<'_>, figure: Figure) -> bool {
+fn has_power_left(look: &MoveGen<'_>, figure: Figure) -> bool {
     let profile = look.rules.profile(figure);
     profile.special.is_some() && !figure.is(Marks::SPECIAL)
         || profile.blast.is_some() && !figure.is(Marks::BLAST)
@@ -76,7 +76,7 @@ fn has_power_left(look: &Look<'_>, figure: Figure) -> bool {
 }
 
 /// The square that the open question is about, and those that were chosen already.
-pub(super) fn asked(look: &Look<'_>) -> Vec<Piece> {
+pub(super) fn asked(look: &MoveGen<'_>) -> Vec<Piece> {
     let (about, chosen): (Option<Square>, Squares) = match look.state.business().last() {
         Some(Frame::Choosing { deed } | Frame::Paying { deed, .. } | Frame::Declared { deed }) => {
             (Some(deed.by), deed.aims.list().iter().filter_map(|&aim| look.at(aim)).collect())
@@ -95,7 +95,7 @@ pub(super) fn asked(look: &Look<'_>) -> Vec<Piece> {
 }
 
 /// The first Khromaz without caste in board order (CQ-ATK-5).
-fn newcomer(look: &Look<'_>) -> Option<Square> {
+fn newcomer(look: &MoveGen<'_>) -> Option<Square> {
     let new = |at: &Square| look.figure(*at).is_some_and(|figure| figure.kind == crate::Kind::Newcomer);
     look.occupied.iter().filter(new).min_by_key(|&at| look.layout.rank(at))
 }

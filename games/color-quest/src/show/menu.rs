@@ -2,7 +2,7 @@
 
 use super::spot;
 use super::verbs::Button;
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Ability, ColorQuest, Entry, Face, Figure, Frame, Part, Sequence, Stage, View};
 use paint::Colour;
 use stage::Touch;
@@ -11,7 +11,7 @@ use stage::Touch;
 pub(super) fn after(rules: &ColorQuest, view: &View, touched: &[Touch]) -> Vec<&'static str> {
     let state = &view.table;
     let decides = view.viewer.is_some() && view.viewer == view.to_act;
-    let look = Look::of(rules, state);
+    let look = MoveGen::of(rules, state);
     let buttons = match touched {
         [] if decides => general(view),
         [Touch::Spot(at)] if state.stage() == Stage::Playing && state.business().is_empty() && state.ending().is_none() => {
@@ -54,12 +54,12 @@ pub(super) const fn closing(sequence: Sequence) -> Button {
 }
 
 /// All that a figure can do in a turn, in the order of the sequences (table 22.4).
-fn profile(look: &Look<'_>, figure: Figure) -> Vec<Button> {
+fn profile(look: &MoveGen<'_>, figure: Figure) -> Vec<Button> {
     parts(look, figure).into_iter().map(|(part, ability)| Button::of(part, ability)).collect()
 }
 
 /// The parts of its profile.
-pub(super) fn parts(look: &Look<'_>, figure: Figure) -> Vec<(Part, Ability)> {
+pub(super) fn parts(look: &MoveGen<'_>, figure: Figure) -> Vec<(Part, Ability)> {
     let profile = look.rules.profile(figure);
     let special = profile.special.map(|ability| (Part::Special, ability));
     let blast = profile.blast.map(|ability| (Part::Blast, ability));

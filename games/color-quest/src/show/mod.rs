@@ -60,16 +60,16 @@ impl Show for ColorQuest {
         menu::after(self, view, touched)
     }
 
-    fn indifferent(&self, state: &State) -> Option<Action> {
-        answers::indifferent(state)
+    fn default_pass(&self, state: &State) -> Option<Action> {
+        answers::default_pass(state)
     }
 
-    fn invites(&self, view: &View, action: Action) -> bool {
-        answers::invites(self, view, action)
+    fn opens_reaction_window(&self, view: &View, action: Action) -> bool {
+        answers::opens_reaction_window(self, view, action)
     }
 
-    fn muster(&self, view: &View, text: &str) -> Result<Vec<Action>, texts::Message> {
-        roster::muster(self, view, text)
+    fn import_roster(&self, view: &View, text: &str) -> Result<Vec<Action>, texts::Message> {
+        roster::import_roster(self, view, text)
     }
 
     fn pictured(&self, option: &str) -> Option<&'static str> {

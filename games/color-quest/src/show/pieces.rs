@@ -1,7 +1,7 @@
 //! What stands and lies on the squares, the lowest first; of what has volume, the farthest row first.
 
 use super::{looks, marks, spot, tint};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Ability, Aim, ColorQuest, Figure, Frame, Kind, Marks, Tile, View};
 use paint::Square;
 use stage::{Layer, Part, Piece, Tint, Writing};
@@ -26,7 +26,7 @@ const FEET: f32 = 0.9;
 
 /// Everything on the board.
 pub(super) fn all(rules: &ColorQuest, view: &View) -> Vec<Piece> {
-    let look = Look::of(rules, &view.table);
+    let look = MoveGen::of(rules, &view.table);
     let mut squares: Vec<Square> = look.board.all().iter().collect();
     squares.sort_by_key(|&at| (Reverse(look.board.row(at)), look.board.column(at)));
     let (mut ground, mut standing, mut signs) = (Vec::new(), Vec::new(), Vec::new());
@@ -64,7 +64,7 @@ pub(super) fn raised([x, y, w, h]: Place, wall: bool) -> Place {
 }
 
 /// Crystals and tiles. A bone pile may lie over another tile (CQ-SKL-8).
-fn tiles(look: &Look<'_>, at: Square) -> Vec<Piece> {
+fn tiles(look: &MoveGen<'_>, at: Square) -> Vec<Piece> {
     let mut pieces = Vec::new();
     if look.crystals.has(at) {
         pieces.push(piece(at, "crystal", None, WHOLE, Layer::Ground));
@@ -81,7 +81,7 @@ fn tiles(look: &Look<'_>, at: Square) -> Vec<Piece> {
 }
 
 /// A puddle keeps its shape while it lies there. One that is chosen to be removed, or that is still to come, is faint.
-fn puddle(look: &Look<'_>, at: Square) -> Option<Piece> {
+fn puddle(look: &MoveGen<'_>, at: Square) -> Option<Piece> {
     let business = look.state.business();
     let cleaned = matches!(business.last(), Some(Frame::Cleaning { chosen }) if chosen.has(at));
     let coming = coming(look, at);
@@ -99,7 +99,7 @@ fn puddle(look: &Look<'_>, at: Square) -> Option<Piece> {
 }
 
 /// The paint that a network which is being declared will bring here.
-fn coming(look: &Look<'_>, at: Square) -> Option<crate::Tint> {
+fn coming(look: &MoveGen<'_>, at: Square) -> Option<crate::Tint> {
     let Some(Frame::Choosing { deed }) = look.state.business().last() else { return None };
     let aims = deed.aims.list();
     let place = aims.iter().position(|&aim| look.at(aim) == Some(at))?;
@@ -126,7 +126,7 @@ pub(super) fn body(kind: Kind) -> Place {
     [(1.0 - size) / 2.0, FEET - 1.25 * size, size, 1.25 * size]
 }
 
-fn person(look: &Look<'_>, at: Square, figure: Figure) -> Piece {
+fn person(look: &MoveGen<'_>, at: Square, figure: Figure) -> Piece {
     let wall = look.walls.has(at);
     let base = tint(figure.tint);
     let mut person = piece(at, looks::figure(figure.kind), Some(base), raised(body(figure.kind), wall), Layer::Figure);

@@ -158,7 +158,7 @@ fn text(taken: &Band, whose: Camp) -> String {
 }
 
 /// The actions that make of the band what a text says: first what is given back, then what is taken, heroes first.
-pub(super) fn muster(rules: &ColorQuest, view: &View, text: &str) -> Result<Vec<Action>, Message> {
+pub(super) fn import_roster(rules: &ColorQuest, view: &View, text: &str) -> Result<Vec<Action>, Message> {
     let state = &view.table;
     if state.stage() != Stage::Bands {
         return Err(msg!("muster-not-now", rule = rules.rule_says("CQ-SET-1")));

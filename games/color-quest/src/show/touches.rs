@@ -3,17 +3,17 @@
 use super::menu::{closing, parts};
 use super::verbs::Button;
 use super::{hand, spot};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Ability, Action, Aim, ColorQuest, Frame, Part, Point, Potion, Source, Spot, View};
 use paint::{Direction, Square};
 use stage::Touch;
 
 /// The touches of an action; none if it cannot be pointed at.
 pub(super) fn of(rules: &ColorQuest, view: &View, action: Action) -> Vec<Touch> {
-    touches(&Look::of(rules, &view.table), view, action).unwrap_or_default()
+    touches(&MoveGen::of(rules, &view.table), view, action).unwrap_or_default()
 }
 
-fn touches(look: &Look<'_>, view: &View, action: Action) -> Option<Vec<Touch>> {
+fn touches(look: &MoveGen<'_>, view: &View, action: Action) -> Option<Vec<Touch>> {
     let at = |point: Point| look.layout.square(point).map(|square| Touch::Spot(spot(square)));
     let press = |button: Button| button.key().map(Touch::Verb);
     let pressed = |button: Button| press(button).map(|touch| vec![touch]);
@@ -63,13 +63,13 @@ fn touches(look: &Look<'_>, view: &View, action: Action) -> Option<Vec<Touch>> {
 }
 
 /// As what part of its profile a figure would do this.
-fn part(look: &Look<'_>, by: Square, ability: Ability) -> Part {
+fn part(look: &MoveGen<'_>, by: Square, ability: Ability) -> Part {
     let own = look.figure(by).and_then(|figure| parts(look, figure).into_iter().find(|&(_, own)| own == ability));
     own.map_or(Part::Attack, |(part, _)| part)
 }
 
 /// What comes after the button of an ability; nothing at all if the aim lies off the board.
-fn aimed(look: &Look<'_>, by: Square, aim: Aim) -> Option<Vec<Touch>> {
+fn aimed(look: &MoveGen<'_>, by: Square, aim: Aim) -> Option<Vec<Touch>> {
     match aim {
         Aim::Towards(to) => match towards(look, by, to) {
             Some(square) => Some(vec![Touch::Spot(spot(square))]),
@@ -80,7 +80,7 @@ fn aimed(look: &Look<'_>, by: Square, aim: Aim) -> Option<Vec<Touch>> {
 }
 
 /// The same where nobody stands behind it.
-fn aimed_alone(look: &Look<'_>, aim: Aim) -> Option<Vec<Touch>> {
+fn aimed_alone(look: &MoveGen<'_>, aim: Aim) -> Option<Vec<Touch>> {
     let press = |button: Button| button.key().map(|key| vec![Touch::Verb(key)]);
     match aim {
         Aim::Alone => Some(Vec::new()),
@@ -93,13 +93,13 @@ fn aimed_alone(look: &Look<'_>, aim: Aim) -> Option<Vec<Touch>> {
 
 /// The square in this direction. At the edge a Melee may have one arm on the board though its corner lies off it
 /// (CQ-MELE-1); no other corner is pointed at by that arm.
-fn towards(look: &Look<'_>, by: Square, to: Direction) -> Option<Square> {
+fn towards(look: &MoveGen<'_>, by: Square, to: Direction) -> Option<Square> {
     let arm = || to.arms().into_iter().flatten().find_map(|arm| look.board.step(by, arm));
     look.board.step(by, to).or_else(arm)
 }
 
 /// A card of the hand, or the button of a potion; where the dice lie is asked if there are several ways.
-fn brewed(look: &Look<'_>, view: &View, potion: Potion, source: Source) -> Option<Vec<Touch>> {
+fn brewed(look: &MoveGen<'_>, view: &View, potion: Potion, source: Source) -> Option<Vec<Touch>> {
     let Source::Dice(one, two) = source else { return Some(vec![Touch::Card(hand::id(potion))]) };
     let brew = Touch::Verb(Button::Brew(potion).key()?);
     let camp = view.to_act.map(|seat| view.table.camp_of(seat))?;

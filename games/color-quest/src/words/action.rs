@@ -3,7 +3,7 @@
 use super::names::{
     aim, die, draught, entry, instant, kind, letter, on_point, or_nothing, points, potion, puddle, source, spot, tile,
 };
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::place::{next_face, next_puddle, next_tile};
 use crate::{Action, ColorQuest, Frame, Sequence, Stage, Tint, View};
 use texts::Message;
@@ -18,7 +18,7 @@ pub(super) fn say(rules: &ColorQuest, view: &View, action: Action) -> Message {
         Action::Dismiss { entry: old } => msg!("action-dismiss", entry = entry(old)),
         Action::Ready => msg!("action-ready"),
         Action::Face { face } => {
-            msg!("action-face", number = next_face(&Look::of(rules, state)) + 1, face = letter(face))
+            msg!("action-face", number = next_face(&MoveGen::of(rules, state)) + 1, face = letter(face))
         }
         Action::Lay { at } => match (state.stage(), next_tile(rules, state), next_puddle(state)) {
             (Stage::Tiles, Some((next, _)), _) => msg!("action-lay-tile", at = at.to_string(), tile = tile(next)),

@@ -9,7 +9,7 @@ mod tell;
 
 use crate::{Action, ColorQuest, Event, View};
 use stage::{Blurb, Picture, Words, Workshop, capital};
-use tabletop::{Outcome, Told};
+use tabletop::{EventView, Outcome};
 use texts::{Arg, Lang};
 
 /// It takes no packs.
@@ -22,7 +22,7 @@ impl Words for ColorQuest {
         capital(&action::say(self, view, action).say(lang))
     }
 
-    fn event_words(&self, view: &View, event: &Told<Event>, lang: Lang) -> String {
+    fn event_words(&self, view: &View, event: &EventView<Event>, lang: Lang) -> String {
         capital(&event::say(self, view, event.event()).say(lang))
     }
 

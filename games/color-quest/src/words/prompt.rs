@@ -1,7 +1,7 @@
 //! Who must do what now.
 
 use super::names::{die, instant, on, or_nothing, points, puddle, tile};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::place::{next_face, next_puddle, next_tile};
 use crate::{ColorQuest, Frame, Sequence, Stage, Tint, View};
 use paint::Square;
@@ -54,7 +54,7 @@ fn menu(rules: &ColorQuest, view: &View) -> Message {
             let left = rules.constants().points - crate::band::spent(rules, state, state.active());
             msg!("prompt-bands", left = points(left))
         }
-        Stage::Faces => msg!("prompt-faces", fragment = next_face(&Look::of(rules, state)) + 1),
+        Stage::Faces => msg!("prompt-faces", fragment = next_face(&MoveGen::of(rules, state)) + 1),
         Stage::Tiles => msg!("prompt-tiles", tile = or_nothing(next_tile(rules, state).map(|(next, _)| tile(next)))),
         Stage::Puddles => {
             msg!("prompt-puddles", puddle = or_nothing(next_puddle(state).map(|colour| puddle(Tint::of(colour)))))

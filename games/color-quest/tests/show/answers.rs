@@ -20,7 +20,7 @@ fn a_question_is_passed_over_and_no_other_decision_is() {
         |state| {
             let asked = asks(state.business()) && rules.to_act(state).is_some();
             questions += u32::from(asked);
-            assert_eq!(rules.indifferent(state), asked.then_some(Action::Pass));
+            assert_eq!(rules.default_pass(state), asked.then_some(Action::Pass));
         },
     );
     assert!(questions > 50, "{questions}");
@@ -51,7 +51,7 @@ fn others_are_asked_where_an_action_invites_them() {
                 for &action in &legal {
                     let mut after = world.clone();
                     rules.play(&mut after, action, &mut Seeded::new(Seed::numbered(1)), &mut ());
-                    let (answered, invites) = (asks(after.business()), rules.invites(&view, action));
+                    let (answered, invites) = (asks(after.business()), rules.opens_reaction_window(&view, action));
                     assert!(invites || !answered, "{action:?}\n{}", rules.write_position(&world));
                     invitations += u32::from(invites);
                     answers += u32::from(answered);

@@ -21,7 +21,7 @@ fn start(rules: &ColorQuest) -> State {
 /// The band of `state` after the actions of a text, or why not.
 fn read(rules: &ColorQuest, state: &State, text: &str) -> Result<State, String> {
     let mut state = state.clone();
-    let actions = rules.muster(&rules.view(&state, Viewer::Seat(rules.to_act(&state).unwrap())), text);
+    let actions = rules.import_roster(&rules.view(&state, Viewer::Seat(rules.to_act(&state).unwrap())), text);
     for action in actions.map_err(|message| message.say(texts::Lang::En))? {
         rules.check(&state, action).map_err(|refusal| refusal.rule.to_string())?;
         rules.play(&mut state, action, &mut Seeded::new(Seed::numbered(1)), &mut ());
@@ -91,7 +91,7 @@ fn every_band_is_written_in_one_line_and_read_again() {
             assert_eq!(again.band(camp), state.band(camp), "{text}");
             // From the band itself, nothing is to do.
             let view = rules.view(state, Viewer::Seat(rules.to_act(state).unwrap()));
-            assert_eq!(rules.muster(&view, &text), Ok(Vec::new()));
+            assert_eq!(rules.import_roster(&view, &text), Ok(Vec::new()));
             // From another band: what is too much is given back.
             if let Some(other) = before.as_ref().filter(|other| other.starts_with(camp.code()))
                 && let Ok(other) = read(&rules, state, other)
@@ -146,7 +146,7 @@ fn nobody_else_is_asked_and_later_no_band_is_built() {
                 let view = rules.view(state, viewer);
                 let asked = rules.to_act(state).is_some_and(|seat| viewer.is(seat));
                 assert_eq!(rules.scene(&view, Lang::En).roster.is_some(), builds && asked);
-                assert_eq!(rules.muster(&view, state.active().code()).is_ok(), builds);
+                assert_eq!(rules.import_roster(&view, state.active().code()).is_ok(), builds);
             }
         },
     );

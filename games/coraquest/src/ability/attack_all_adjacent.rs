@@ -1,8 +1,8 @@
 //! Whirling Blade: an Attack against every adjacent enemy.
 
 use super::Unit;
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Event, Frame, Slot};
 use tabletop::{Chance, Log};
 
@@ -11,11 +11,11 @@ pub(crate) struct AttackAllAdjacent;
 impl Unit for AttackAllAdjacent {
     const FULL: bool = true;
 
-    fn usable(look: &Look<'_>, by: Slot, moving: bool) -> bool {
-        !moving && !look.beside(by).is_empty()
+    fn usable(movegen: &MoveGen<'_>, by: Slot, moving: bool) -> bool {
+        !moving && !movegen.beside(by).is_empty()
     }
 
-    fn begin<C: Chance + ?Sized, L: Log<Event>>(scene: &mut Scene<'_, C, L>, _: Slot) {
-        scene.push(Frame::Whirl);
+    fn begin<C: Chance + ?Sized, L: Log<Event>>(tx: &mut Tx<'_, C, L>, _: Slot) {
+        tx.push(Frame::Whirl);
     }
 }

@@ -2,12 +2,12 @@
 
 use super::{Unit, card};
 use crate::Slot;
-use crate::look::Look;
+use crate::movegen::MoveGen;
 
 pub(crate) struct Guard;
 
 impl Unit for Guard {
-    fn guards(look: &Look<'_>, by: Slot, hero: Slot) -> bool {
-        look.apart(by, hero) <= card(look, by).reach.into()
+    fn guards(movegen: &MoveGen<'_>, by: Slot, hero: Slot) -> bool {
+        movegen.apart(by, hero) <= card(movegen, by).reach.into()
     }
 }

@@ -6,8 +6,8 @@ use crate::{Effect, Frame, Kind, Place, Span, SpawnAt, Square, Trigger, Value};
 
 /// How many of a kind, in the mean, and where: a square, and how far from it.
 pub(super) fn each(sense: &Sense<'_>, mut tell: impl FnMut(Kind, f32, Square, f32)) {
-    let state = sense.look.state;
-    let here = state.turn.and_then(|turn| sense.look.hero(turn.hero).at);
+    let state = sense.movegen.state;
+    let here = state.turn.and_then(|turn| sense.movegen.hero(turn.hero).at);
     let mut told = false;
     for frame in state.business.frames() {
         match (*frame, here) {
@@ -26,19 +26,19 @@ pub(super) fn each(sense: &Sense<'_>, mut tell: impl FnMut(Kind, f32, Square, f3
     }
     // Rules that wait for nothing else run next (CR-QL-11).
     if told {
-        let rules = sense.look.quest().rules.iter().enumerate();
-        let next = rules.filter(|(number, rule)| rule.when == Trigger::Check && sense.look.runs(*number, None));
+        let rules = sense.movegen.quest().rules.iter().enumerate();
+        let next = rules.filter(|(number, rule)| rule.when == Trigger::Check && sense.movegen.runs(*number, None));
         next.for_each(|(_, rule)| placed(sense, rule.effects, &mut tell));
     }
 }
 
 /// Those whom effects will place for certain.
 fn placed(sense: &Sense<'_>, effects: Span, tell: &mut impl FnMut(Kind, f32, Square, f32)) {
-    for effect in effects.of(&sense.look.quest().effects) {
+    for effect in effects.of(&sense.movegen.quest().effects) {
         let &Effect::Spawn { kind, n: Value::Number(n), at: SpawnAt::Place(place) } = effect else { continue };
         let at = match place {
-            Place::Spot(card) => sense.look.spot(card),
-            Place::Centre(card) => Some(Square::centre(card)).filter(|_| sense.look.state.dungeon.has(card)),
+            Place::Spot(card) => sense.movegen.spot(card),
+            Place::Centre(card) => Some(Square::centre(card)).filter(|_| sense.movegen.state.dungeon.has(card)),
             Place::Hero | Place::Enemy(_) => None,
         };
         if let Some(at) = at {

@@ -45,8 +45,8 @@ impl Foe {
             blow: sense.mean(side.dice),
             range: f32::from(side.range),
             movement: f32::from(side.movement),
-            stinky: sense.look.enemy(kind).stinky,
-            actions: if sense.look.state.slow { 1.0 } else { 2.0 },
+            stinky: sense.movegen.enemy(kind).stinky,
+            actions: if sense.movegen.state.slow { 1.0 } else { 2.0 },
             struck: 0.0,
             stands: 1.0,
             seen: FAR,
@@ -103,7 +103,7 @@ pub(super) fn of(sense: &Sense<'_>, visit: Option<Visit>) -> Danger {
 
 /// All enemies, with what an attack that was rolled does to them, and those who come with a card that was drawn.
 fn gather(sense: &Sense<'_>) -> ArrayVec<Foe, MOST> {
-    let state = sense.look.state;
+    let state = sense.movegen.state;
     let mut foes = ArrayVec::new();
     let (mut acting, mut hit) = (None, None);
     for frame in state.business.frames() {
@@ -119,7 +119,7 @@ fn gather(sense: &Sense<'_>) -> ArrayVec<Foe, MOST> {
         }
     }
     for enemy in &state.enemies {
-        let side = sense.look.side(enemy);
+        let side = sense.movegen.side(enemy);
         let actions = match acting {
             Some((at, left)) if at == enemy.at => left,
             _ if enemy.acted => 0.0,
@@ -143,7 +143,7 @@ fn rolled(sense: &Sense<'_>, (targets, roll): (Targets, Roll), at: Square) -> f3
     let meant = match targets {
         Targets::One(one) => at == one,
         Targets::Two(one, other) => at == one || at == other,
-        Targets::Adjacent => sense.look.state.turn.is_some_and(|turn| sense.look.distance(turn.hero, at) <= 1),
+        Targets::Adjacent => sense.movegen.state.turn.is_some_and(|turn| sense.movegen.distance(turn.hero, at) <= 1),
     };
     if meant { f32::from(roll.hits) } else { 0.0 }
 }
@@ -162,11 +162,11 @@ fn guests(sense: &Sense<'_>, kind: Kind, count: f32, (at, off): (Square, f32), f
 
 /// Whom an enemy goes for and how much it can do: its blows fall on the nearest hero; a Keeper takes the weakest (CR-KEEP-2).
 fn aim(sense: &Sense<'_>, foe: &mut Foe) {
-    let state = sense.look.state;
+    let state = sense.movegen.state;
     let mut best: Option<(Slot, f32, f32)> = None;
     for slot in state.slots().filter(|&slot| sense.fighters[slot.index()].standing) {
         let gap = gap(sense, foe, slot);
-        let health = f32::from(sense.look.hero(slot).health);
+        let health = f32::from(sense.movegen.hero(slot).health);
         let score = match state.keeper {
             true if gap <= foe.movement => health - 100.0,
             true => gap,
@@ -210,7 +210,7 @@ pub(super) fn chance(t: f32) -> f32 {
 
 /// Heroes strike whom they can reach with what they have left, each where it helps most.
 fn strike(sense: &Sense<'_>, foes: &mut [Foe], visit: Option<Visit>) {
-    let state = sense.look.state;
+    let state = sense.movegen.state;
     let active = state.turn.map(|turn| turn.hero);
     let others = state.slots().filter(|&slot| Some(slot) != active);
     for slot in active.into_iter().chain(others) {
@@ -294,10 +294,10 @@ fn reach(fighter: &Fighter, foe: &Foe, distance: f32, steps: f32, exact: bool) -
 
 /// Whom the hero sees whose turn it is, and where its Move can bring it to strike.
 fn spot(sense: &Sense<'_>, foes: &mut [Foe]) {
-    let (look, state) = (&sense.look, sense.look.state);
-    let Some((slot, at)) = state.turn.and_then(|turn| Some((turn.hero, look.hero(turn.hero).at?))) else { return };
+    let (movegen, state) = (&sense.movegen, sense.movegen.state);
+    let Some((slot, at)) = state.turn.and_then(|turn| Some((turn.hero, movegen.hero(turn.hero).at?))) else { return };
     let fighter = &sense.fighters[slot.index()];
-    let clear = look.clear_for(slot).with(at);
+    let clear = movegen.clear_for(slot).with(at);
     let far = fighter.arms[1].0.max(fighter.arms[0].0);
     for foe in foes.iter_mut().filter(|foe| foe.off <= 0.0) {
         let distance = state.dungeon.distance(at, foe.at) as f32;
@@ -308,7 +308,7 @@ fn spot(sense: &Sense<'_>, foes: &mut [Foe]) {
     if !sense.hasty || fighter.steps <= 0.0 {
         return;
     }
-    let walk = look.walk(slot, false);
+    let walk = movegen.walk(slot, false);
     let (mut seen, mut rim, mut steps) = (Squares::NONE.with(at), Squares::NONE.with(at), 0.0);
     while !rim.is_empty() && steps <= fighter.steps {
         for place in (rim & walk.ends).iter() {
@@ -339,15 +339,15 @@ fn blow(sense: &Sense<'_>, foe: &Foe, damage: &mut [f32; Slot::COUNT]) {
     if blows <= 0.0 {
         return;
     }
-    let left = |slot: Slot, damage: &[f32; Slot::COUNT]| f32::from(sense.look.hero(slot).health) - damage[slot.index()];
-    if !sense.look.state.keeper {
-        for other in sense.look.state.slots().filter(|&other| sense.fighters[other.index()].standing) {
+    let left = |slot: Slot, damage: &[f32; Slot::COUNT]| f32::from(sense.movegen.hero(slot).health) - damage[slot.index()];
+    if !sense.movegen.state.keeper {
+        for other in sense.movegen.state.slots().filter(|&other| sense.fighters[other.index()].standing) {
             if gap(sense, foe, other) <= near && left(other, damage) > left(slot, damage) {
                 slot = other;
             }
         }
     }
-    let more = match sense.look.enemy(foe.kind).on_hit {
+    let more = match sense.movegen.enemy(foe.kind).on_hit {
         Some(OnHit::Poisoned) => 1.0,
         Some(OnHit::Knock) => 1.0,
         Some(OnHit::Stunned) => 1.0,
@@ -361,7 +361,7 @@ fn blow(sense: &Sense<'_>, foe: &Foe, damage: &mut [f32; Slot::COUNT]) {
 /// What it costs that heroes are too far away to strike those who do not come by themselves.
 fn idle(sense: &Sense<'_>, foes: &[Foe]) -> f32 {
     let mut idle = 0.0;
-    for slot in sense.look.state.slots().filter(|&slot| sense.fighters[slot.index()].standing) {
+    for slot in sense.movegen.state.slots().filter(|&slot| sense.fighters[slot.index()].standing) {
         let range = sense.fighters[slot.index()].arms[1].0;
         let aloof = |foe: &Foe| if foe.range > 1.0 { 1.0 } else { W.melee };
         let ways = foes.iter().map(|foe| aloof(foe) * sense.way_within(slot, foe.at, range - foe.off).min(3.0));

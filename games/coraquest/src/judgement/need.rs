@@ -49,7 +49,7 @@ impl Need {
 /// What is left to do.
 pub(super) fn left(sense: &Sense<'_>) -> Need {
     let mut best = Need::NEVER;
-    for ending in &sense.look.quest().wins {
+    for ending in &sense.movegen.quest().wins {
         best = sense.better(best, sense.guard(ending.guard, DEPTH));
     }
     for source in sense.plan.sources.iter().filter(|source| source.brings == Brings::Win) {
@@ -60,11 +60,11 @@ pub(super) fn left(sense: &Sense<'_>) -> Need {
 
 /// What a need costs, with the cards that must come first and all that they bring.
 pub(super) fn weigh(sense: &Sense<'_>, need: Need) -> f32 {
-    let state = sense.look.state;
+    let state = sense.movegen.state;
     let way = if need.cards > 0.0 { sense.to_the_dark() } else { 0.0 };
     let mut total = W.work * (need.work + way) + sense.card * need.cards;
     let mut waiting = ArrayVec::<CardId, 4>::new();
-    for &(card, _) in &sense.look.quest().story {
+    for &(card, _) in &sense.movegen.quest().story {
         if need.cards > 0.0 && !state.dungeon.has(card) && sense.drawn() != Some(card) {
             total += sense.surprise(sense.ambush(card));
             waiting.push(card);
@@ -73,7 +73,7 @@ pub(super) fn weigh(sense: &Sense<'_>, need: Need) -> f32 {
     // Who sleeps until something is done will be met as well.
     for &(action, boss) in &sense.plan.woken {
         let met = state.taken >> action & 1 == 1 || state.enemies.iter().any(|enemy| enemy.kind == boss);
-        let beaten = sense.look.value(Value::DefeatedOf(boss), None) > 0;
+        let beaten = sense.movegen.value(Value::DefeatedOf(boss), None) > 0;
         let comes = || waiting.iter().any(|&card| sense.ambush(card).any(|(kind, _)| kind == boss));
         if !met && !beaten && !comes() {
             total += sense.surprise(std::iter::once((boss, 1.0)));
@@ -89,14 +89,14 @@ impl Sense<'_> {
     }
 
     fn guard(&self, guard: Guard, depth: u8) -> Need {
-        let table = &self.look.quest().conditions;
+        let table = &self.movegen.quest().conditions;
         let conditions = guard.all.of(table);
         let apart = |condition: &&Condition| !matches!(condition.left, Value::HeroesOn(_));
         let rest = conditions.iter().filter(apart).map(|condition| self.condition(condition, depth)).fold(Need::NONE, Need::and);
         // Where all must be in the end is no place to wait while something has to be fetched.
         let fetched = conditions.iter().filter(apart).all(|condition| self.at_hand(condition));
         let meet = |condition: &Condition| match condition.left {
-            Value::HeroesOn(_) if !fetched => Need::work(BACK * f32::from(self.look.value(condition.right, None))),
+            Value::HeroesOn(_) if !fetched => Need::work(BACK * f32::from(self.movegen.value(condition.right, None))),
             _ => self.condition(condition, depth),
         };
         let all = conditions.iter().filter(|condition| !apart(condition)).map(meet).fold(rest, Need::and);
@@ -109,9 +109,9 @@ impl Sense<'_> {
 
     /// Whether a condition holds, or only the way of who carries something is left.
     fn at_hand(&self, condition: &Condition) -> bool {
-        let (now, wanted) = (self.look.value(condition.left, None), self.look.value(condition.right, None));
+        let (now, wanted) = (self.movegen.value(condition.left, None), self.movegen.value(condition.right, None));
         match condition.left {
-            Value::CarrierOn(item, _) => self.look.state.heroes.iter().any(|hero| hero.bag.has(item)),
+            Value::CarrierOn(item, _) => self.movegen.state.heroes.iter().any(|hero| hero.bag.has(item)),
             _ => condition.op.holds(now, wanted),
         }
     }
@@ -122,7 +122,7 @@ impl Sense<'_> {
             Value::Number(_) => (condition.right, turned(condition.op), condition.left),
             left => (left, condition.op, condition.right),
         };
-        let (now, wanted) = (self.look.value(value, None), self.look.value(other, None));
+        let (now, wanted) = (self.movegen.value(value, None), self.movegen.value(other, None));
         let gap = match op {
             Op::AtLeast => wanted - now,
             Op::More => wanted - now + 1,
@@ -141,7 +141,7 @@ impl Sense<'_> {
 
     /// What it takes to change a value by so much.
     fn value(&self, value: Value, gap: i16, depth: u8) -> Need {
-        let (state, much) = (self.look.state, f32::from(gap.unsigned_abs()));
+        let (state, much) = (self.movegen.state, f32::from(gap.unsigned_abs()));
         match value {
             Value::Counter(counter) => self.counted(counter, gap, depth),
             Value::Round => Need::work(ROUND * much),
@@ -163,7 +163,7 @@ impl Sense<'_> {
             Value::Carried(item) if gap > 0 => self.more_of(item, gap, depth),
             Value::ActingCarries(item) if gap > 0 => self.fetch(item, gap, depth),
             Value::CarrierOn(item, card) => {
-                let carriers = |slot: Slot| self.look.hero(slot).bag.has(item);
+                let carriers = |slot: Slot| self.movegen.hero(slot).bag.has(item);
                 let heroes = state.slots().filter(|&slot| carriers(slot));
                 match heroes.map(|slot| self.way_onto(slot, card)).reduce(f32::min) {
                     Some(way) => Need::work(way),
@@ -176,14 +176,14 @@ impl Sense<'_> {
 
     /// The way back to a card from where the deck will lead.
     fn back(&self, card: CardId) -> Need {
-        let far = f32::from(self.look.state.piles.count()) / 6.0;
-        if self.look.state.dungeon.has(card) { Need::work(2.0 + far) } else { self.reveal(card).and(Need::work(THERE)) }
+        let far = f32::from(self.movegen.state.piles.count()) / 6.0;
+        if self.movegen.state.dungeon.has(card) { Need::work(2.0 + far) } else { self.reveal(card).and(Need::work(THERE)) }
     }
 
     /// The cards until a story card comes (CR-SETUP-4).
     fn reveal(&self, card: CardId) -> Need {
-        let (piles, quest) = (&self.look.state.piles, self.look.quest());
-        if self.look.state.dungeon.has(card) || self.drawn() == Some(card) {
+        let (piles, quest) = (&self.movegen.state.piles, self.movegen.quest());
+        if self.movegen.state.dungeon.has(card) || self.drawn() == Some(card) {
             return Need::NONE;
         }
         let Some(pile) = pile_of(quest, card) else { return Need::NEVER };
@@ -199,40 +199,40 @@ impl Sense<'_> {
 
     /// So many more heroes on a card.
     fn gather(&self, card: CardId, gap: i16) -> Need {
-        if !self.look.state.dungeon.has(card) {
+        if !self.movegen.state.dungeon.has(card) {
             return self.reveal(card).and(Need::work(THERE * f32::from(gap)));
         }
-        let away = self.look.state.slots().filter(|&slot| self.look.hero(slot).at.is_none_or(|at| at.card() != card));
+        let away = self.movegen.state.slots().filter(|&slot| self.movegen.hero(slot).at.is_none_or(|at| at.card() != card));
         let mut ways: ArrayVec<f32, { Slot::COUNT }> = away.map(|slot| self.way_onto(slot, card) + self.lying(slot)).collect();
         ways.sort_unstable_by(f32::total_cmp);
         Need::work(ways.iter().take(gap as usize).sum())
     }
 
     fn lying(&self, slot: Slot) -> f32 {
-        if self.look.hero(slot).stunned { 2.0 } else { 0.0 }
+        if self.movegen.hero(slot).stunned { 2.0 } else { 0.0 }
     }
 
     /// What it takes to fell the enemies that fit.
     fn felling(&self, fits: impl Fn(Square) -> bool) -> f32 {
-        let enemies = self.look.state.enemies.iter().filter(|enemy| fits(enemy.at));
+        let enemies = self.movegen.state.enemies.iter().filter(|enemy| fits(enemy.at));
         enemies.map(|enemy| f32::from(enemy.health) / HIT + 0.5 * self.nearest(enemy.at, |_| true)).sum()
     }
 
     /// So many more of a kind defeated.
     fn beat(&self, kind: Kind, gap: i16, depth: u8) -> Need {
         let health = f32::from(self.side(kind).health);
-        let here = self.look.state.enemies.iter().filter(|enemy| enemy.kind == kind).count();
+        let here = self.movegen.state.enemies.iter().filter(|enemy| enemy.kind == kind).count();
         let missing = (gap as usize).saturating_sub(here) as f32;
-        let fight = self.felling(|at| self.look.state.enemy_at(at).is_some_and(|enemy| enemy.kind == kind));
+        let fight = self.felling(|at| self.movegen.state.enemy_at(at).is_some_and(|enemy| enemy.kind == kind));
         let fight = Need::work(fight + missing * health / HIT);
         if missing == 0.0 {
             return fight;
         }
         // Kinds with a symbol come with the cards; others must be brought.
-        let symbols = self.look.quest().symbols;
+        let symbols = self.movegen.quest().symbols;
         let points = symbols.iter().zip(self.plan.points).filter(|(symbol, _)| **symbol == Some(kind));
         let points: f32 = points.map(|(_, points)| points).sum();
-        if points > 0.0 && self.look.state.piles.count() > 0 {
+        if points > 0.0 && self.movegen.state.piles.count() > 0 {
             return fight.and(Need { work: 0.0, cards: missing / points });
         }
         fight.and(self.cheapest(|brings| brings == Brings::Enemy(kind), depth))
@@ -240,7 +240,7 @@ impl Sense<'_> {
 
     /// So many copies of an item, those that are carried among them.
     fn fetch(&self, item: ItemId, copies: i16, depth: u8) -> Need {
-        let carried: u8 = self.look.state.heroes.iter().map(|hero| hero.bag.of(item)).sum();
+        let carried: u8 = self.movegen.state.heroes.iter().map(|hero| hero.bag.of(item)).sum();
         let gap = copies - i16::from(carried);
         if gap <= 0 { Need::NONE } else { self.more_of(item, gap, depth) }
     }
@@ -248,7 +248,7 @@ impl Sense<'_> {
     /// So many more copies of an item.
     fn more_of(&self, item: ItemId, gap: i16, depth: u8) -> Need {
         let gives = |brings: Brings| match brings {
-            Brings::Item(other, n) if other == item => self.look.value(n, None).max(1),
+            Brings::Item(other, n) if other == item => self.movegen.value(n, None).max(1),
             _ => 0,
         };
         self.collect(gap, gives, depth)
@@ -256,19 +256,19 @@ impl Sense<'_> {
 
     fn coins(&self, gap: i16, depth: u8) -> Need {
         let chests = Need::work(COIN * f32::from(gap));
-        let worth = |item: ItemId| i16::from(self.look.item(item).coins);
+        let worth = |item: ItemId| i16::from(self.movegen.item(item).coins);
         let gives = |brings: Brings| match brings {
-            Brings::Item(item, n) => worth(item) * self.look.value(n, None).max(1),
+            Brings::Item(item, n) => worth(item) * self.movegen.value(n, None).max(1),
             _ => 0,
         };
         self.better(chests, self.collect(gap, gives, depth))
     }
 
     fn counted(&self, counter: CounterId, gap: i16, depth: u8) -> Need {
-        let now = self.look.state.counters[counter.index()];
+        let now = self.movegen.state.counters[counter.index()];
         let gives = |brings: Brings| match brings {
-            Brings::Count(other, Change::Add(n)) if other == counter => self.look.value(n, None) * gap.signum(),
-            Brings::Count(other, Change::Set(n)) if other == counter => (self.look.value(n, None) - now) * gap.signum(),
+            Brings::Count(other, Change::Add(n)) if other == counter => self.movegen.value(n, None) * gap.signum(),
+            Brings::Count(other, Change::Set(n)) if other == counter => (self.movegen.value(n, None) - now) * gap.signum(),
             _ => 0,
         };
         self.collect(gap.saturating_abs(), gives, depth)
@@ -305,17 +305,19 @@ impl Sense<'_> {
     /// Whether it can be had more than once.
     fn again(&self, source: &Source) -> bool {
         match source.by {
-            By::Rule(rule) => !self.look.quest().rules[rule].once,
-            By::Action(action) => !self.look.quest().actions[action].once,
+            By::Rule(rule) => !self.movegen.quest().rules[rule].once,
+            By::Action(action) => !self.movegen.quest().actions[action].once,
         }
     }
 
     /// What it takes until an effect happens.
     fn cause(&self, source: &Source, depth: u8) -> Need {
         let mut need = match source.by {
-            By::Rule(rule) if self.look.quest().rules[rule].once && self.look.state.ran >> rule & 1 == 1 => return Need::NEVER,
-            By::Rule(rule) => self.trigger(self.look.quest().rules[rule].when, depth),
-            By::Action(action) if self.look.quest().actions[action].once && self.look.state.taken >> action & 1 == 1 => {
+            By::Rule(rule) if self.movegen.quest().rules[rule].once && self.movegen.state.ran >> rule & 1 == 1 => {
+                return Need::NEVER;
+            }
+            By::Rule(rule) => self.trigger(self.movegen.quest().rules[rule].when, depth),
+            By::Action(action) if self.movegen.quest().actions[action].once && self.movegen.state.taken >> action & 1 == 1 => {
                 return Need::NEVER;
             }
             By::Action(action) => self.action(action, depth),
@@ -328,17 +330,17 @@ impl Sense<'_> {
     fn trigger(&self, when: Trigger, depth: u8) -> Need {
         match when {
             Trigger::Start => Need::NEVER,
-            Trigger::Reveal(card) if self.look.state.dungeon.has(card) => Need::NEVER,
+            Trigger::Reveal(card) if self.movegen.state.dungeon.has(card) => Need::NEVER,
             Trigger::Reveal(card) => self.reveal(card),
-            Trigger::RevealAny if self.look.state.piles.count() == 0 => Need::NEVER,
+            Trigger::RevealAny if self.movegen.state.piles.count() == 0 => Need::NEVER,
             Trigger::RevealAny => Need { work: 0.0, cards: 1.0 },
-            Trigger::Enter(card) if self.look.state.dungeon.has(card) => {
-                let slots = self.look.state.slots().filter(|&slot| !self.look.hero(slot).stunned);
+            Trigger::Enter(card) if self.movegen.state.dungeon.has(card) => {
+                let slots = self.movegen.state.slots().filter(|&slot| !self.movegen.hero(slot).stunned);
                 Need::work(slots.map(|slot| self.way_onto(slot, card).max(0.25)).fold(FAR, f32::min))
             }
             Trigger::Enter(card) => self.reveal(card).and(Need::work(THERE)),
             Trigger::Search => {
-                let chests = self.look.state.chests.iter().map(|at| self.nearest(at, |_| true));
+                let chests = self.movegen.state.chests.iter().map(|at| self.nearest(at, |_| true));
                 Need::work(1.0 + chests.fold(8.0, f32::min))
             }
             Trigger::Defeat(kind) if depth > 0 => self.beat(kind, 1, depth - 1),
@@ -356,7 +358,7 @@ impl Sense<'_> {
 
     /// What it takes until a hero that fits takes a quest action (CR-QACT).
     fn action(&self, number: usize, depth: u8) -> Need {
-        let (quest, state) = (self.look.quest(), self.look.state);
+        let (quest, state) = (self.movegen.quest(), self.movegen.state);
         let action = &quest.actions[number];
         let cost = Need::work(if action.full_action { 1.0 } else { USE });
         let carried = action.guard.all.of(&quest.conditions).iter().filter_map(|condition| match condition.left {
@@ -366,7 +368,7 @@ impl Sense<'_> {
         // Who must carry something goes there itself, once somebody has it.
         let had: ArrayVec<ItemId, 4> =
             carried.filter(|&item| state.heroes.iter().any(|hero| hero.bag.has(item))).take(4).collect();
-        let fits = |slot: Slot| had.iter().all(|&item| self.look.hero(slot).bag.has(item));
+        let fits = |slot: Slot| had.iter().all(|&item| self.movegen.hero(slot).bag.has(item));
         let way = |at: Square| match self.nearest(at, fits) {
             // Nobody carries all of it: it must be handed over.
             far if far >= FAR => 2.0 + self.nearest(at, |_| true),
@@ -374,7 +376,7 @@ impl Sense<'_> {
         };
         cost.and(match action.at {
             Place::Spot(card) | Place::Centre(card) => {
-                let at = if matches!(action.at, Place::Spot(_)) { self.look.spot(card) } else { Some(Square::centre(card)) };
+                let at = if matches!(action.at, Place::Spot(_)) { self.movegen.spot(card) } else { Some(Square::centre(card)) };
                 match at.filter(|_| state.dungeon.has(card)) {
                     Some(at) => Need::work(way(at)),
                     None => self.reveal(card).and(Need::work(THERE)),

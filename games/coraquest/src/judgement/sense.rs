@@ -2,7 +2,7 @@
 
 use super::plan::{Plan, pile_of};
 use super::weights::W;
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{
     Ability, CardId, Condition, CoraQuest, Dice, Edge, Frame, ItemKind, Kind, Magic, Side, Slot, Square, Squares, State,
     StoryMark, Value,
@@ -44,7 +44,7 @@ pub(super) struct Fighter {
 
 /// A position as heroes see it.
 pub(super) struct Sense<'a> {
-    pub(super) look: Look<'a>,
+    pub(super) movegen: MoveGen<'a>,
     pub(super) plan: &'a Plan,
     /// Steps from each hero to each square, over floor, figures ignored.
     steps: [[u8; CardId::COUNT * 9]; Slot::COUNT],
@@ -64,11 +64,11 @@ pub(super) struct Sense<'a> {
 
 impl<'a> Sense<'a> {
     pub(super) fn of(rules: &'a CoraQuest, state: &'a State) -> Sense<'a> {
-        let look = Look::of(rules, state);
+        let movegen = MoveGen::of(rules, state);
         let plan = &rules.plans[state.quest.index()];
         let means = rules.content.faces().0.map(|faces| faces.iter().map(|&face| f32::from(face)).sum::<f32>() / 6.0);
         let mut sense = Sense {
-            look,
+            movegen,
             plan,
             steps: [[u8::MAX; CardId::COUNT * 9]; Slot::COUNT],
             fighters: [Fighter::default(); Slot::COUNT],
@@ -80,7 +80,7 @@ impl<'a> Sense<'a> {
             means,
         };
         for slot in state.slots() {
-            if let Some(at) = look.hero(slot).at {
+            if let Some(at) = movegen.hero(slot).at {
                 sense.flood(slot, at);
             }
             sense.fighters[slot.index()] = sense.fighter(slot);
@@ -97,12 +97,12 @@ impl<'a> Sense<'a> {
 
     /// Who comes with a card, and how many in the mean.
     pub(super) fn symbols(&self) -> impl Iterator<Item = (Kind, f32)> + use<'a> {
-        let symbols = self.look.quest().symbols.iter().zip(self.plan.points);
+        let symbols = self.movegen.quest().symbols.iter().zip(self.plan.points);
         symbols.filter_map(|(symbol, points)| symbol.map(|kind| (kind, FILLED * points)))
     }
 
     fn flood(&mut self, slot: Slot, at: Square) {
-        let dungeon = &self.look.state.dungeon;
+        let dungeon = &self.movegen.state.dungeon;
         let (mut seen, mut rim, mut steps) = (Squares::NONE.with(at), Squares::NONE.with(at), 0);
         while !rim.is_empty() {
             rim.iter().for_each(|at| self.steps[slot.index()][usize::from(at.index())] = steps);
@@ -113,10 +113,10 @@ impl<'a> Sense<'a> {
     }
 
     fn fighter(&self, slot: Slot) -> Fighter {
-        let (look, state) = (&self.look, self.look.state);
-        let (hero, sheet) = (look.hero(slot), look.sheet(slot));
+        let (movegen, state) = (&self.movegen, self.movegen.state);
+        let (hero, sheet) = (movegen.hero(slot), movegen.sheet(slot));
         let turn = state.turn.filter(|turn| turn.hero == slot);
-        let full = f32::from(look.rules.content.constants().hero_actions);
+        let full = f32::from(movegen.rules.content.constants().hero_actions);
         let mut fighter = Fighter { standing: !hero.stunned, movement: f32::from(sheet.movement), ..Fighter::default() };
         fighter.actions = match turn {
             Some(turn) => f32::from(turn.actions),
@@ -128,7 +128,7 @@ impl<'a> Sense<'a> {
         let (mut worth, mut weapons) = (0.0, 0.0_f32);
         let mut hurt = f32::from(sheet.health - hero.health);
         for (item, copies) in hero.bag.iter() {
-            worth += match look.item(item).kind {
+            worth += match movegen.item(item).kind {
                 ItemKind::Weapon { range, dice } => {
                     let (range, mean) = (f32::from(range), own + self.mean(dice));
                     if mean > fighter.arms[0].1 || (mean >= fighter.arms[0].1 && range > fighter.arms[0].0) {
@@ -170,7 +170,7 @@ impl<'a> Sense<'a> {
             worth += if fighter.arms[1].0 < 2.0 { W.peg } else { 0.2 * W.peg };
         }
         if hero.token == 0 && fighter.standing {
-            let more = f32::from(look.rules.content.ability(sheet.ability).amount);
+            let more = f32::from(movegen.rules.content.ability(sheet.ability).amount);
             match sheet.ability {
                 Ability::AddSuccesses => fighter.bonus = more,
                 Ability::SecondTarget | Ability::AttackAllAdjacent => fighter.bonus = 0.6 * fighter.arms[0].1,
@@ -230,29 +230,29 @@ impl<'a> Sense<'a> {
 
     /// The same for the nearest of the standing heroes that fit.
     pub(super) fn nearest(&self, to: Square, fits: impl Fn(Slot) -> bool) -> f32 {
-        let heroes = self.look.state.slots().filter(|&slot| !self.look.hero(slot).stunned && fits(slot));
+        let heroes = self.movegen.state.slots().filter(|&slot| !self.movegen.hero(slot).stunned && fits(slot));
         heroes.map(|slot| self.way(slot, to)).fold(FAR, f32::min)
     }
 
     /// Moves that a hero needs until it stands on a card.
     pub(super) fn way_onto(&self, slot: Slot, card: CardId) -> f32 {
-        let floor = self.look.state.dungeon.floor().on(card);
+        let floor = self.movegen.state.dungeon.floor().on(card);
         let squares = Square::all_of(card).filter(|at| floor >> at.cell() & 1 == 1);
         let steps = squares.map(|at| self.soon(slot, at)).fold(FAR, f32::min);
         steps / self.fighters[slot.index()].movement
     }
 
     fn find_the_dark(&mut self) {
-        if self.look.state.piles.count() == 0 {
+        if self.movegen.state.piles.count() == 0 {
             return;
         }
-        let dungeon = &self.look.state.dungeon;
+        let dungeon = &self.movegen.state.dungeon;
         for laid in dungeon.laid() {
             let floor = dungeon.floor().on(laid.card);
             let open = Edge::ALL.into_iter().filter(|&edge| dungeon.beyond(laid.card, edge).is_none());
             let rim = open.fold(0, |rim, edge| rim | RIM[edge as usize]) & floor;
             for at in Square::all_of(laid.card).filter(|at| rim >> at.cell() & 1 == 1) {
-                for slot in self.look.state.slots() {
+                for slot in self.movegen.state.slots() {
                     let steps = self.steps(slot, at);
                     if steps < self.dark[slot.index()].0 {
                         self.dark[slot.index()] = (steps, Some(at));
@@ -264,7 +264,7 @@ impl<'a> Sense<'a> {
 
     /// Moves until somebody stands where a card can be laid (CR-REVEAL-1).
     pub(super) fn to_the_dark(&self) -> f32 {
-        let standing = self.look.state.slots().filter(|&slot| self.fighters[slot.index()].standing);
+        let standing = self.movegen.state.slots().filter(|&slot| self.fighters[slot.index()].standing);
         let ways = standing.map(|slot| self.hurry(slot, self.dark[slot.index()].0) / self.fighters[slot.index()].movement);
         ways.fold(FAR, f32::min)
     }
@@ -272,9 +272,9 @@ impl<'a> Sense<'a> {
     /// Who can draw a card in this round, where, and the actions that it takes to get there.
     pub(super) fn explorer(&self) -> Option<(Slot, Square, f32)> {
         let mut best: Option<(f32, (Slot, Square, f32))> = None;
-        for slot in self.look.state.slots() {
+        for slot in self.movegen.state.slots() {
             let fighter = &self.fighters[slot.index()];
-            let active = self.look.state.turn.is_some_and(|turn| turn.hero == slot);
+            let active = self.movegen.state.turn.is_some_and(|turn| turn.hero == slot);
             let (steps, Some(at)) = self.dark[slot.index()] else { continue };
             if !fighter.standing || (fighter.actions <= 0.0 && !active) {
                 continue;
@@ -283,7 +283,7 @@ impl<'a> Sense<'a> {
             if moves > fighter.actions {
                 continue;
             }
-            let score = moves - 0.05 * f32::from(self.look.hero(slot).health);
+            let score = moves - 0.05 * f32::from(self.movegen.hero(slot).health);
             if best.is_none_or(|(least, _)| score < least) {
                 best = Some((score, (slot, at, moves)));
             }
@@ -293,7 +293,7 @@ impl<'a> Sense<'a> {
 
     /// The story card that may be next, and how likely it is (CR-SETUP-4).
     pub(super) fn next_story(&self) -> Option<(CardId, f32)> {
-        let (piles, quest) = (&self.look.state.piles, self.look.quest());
+        let (piles, quest) = (&self.movegen.state.piles, self.movegen.quest());
         let pile = piles.top().filter(|&pile| piles.story[pile])?;
         let (card, mark) = quest.story[pile];
         let basics = f32::from(piles.basics[pile]);
@@ -313,8 +313,8 @@ impl<'a> Sense<'a> {
 
     /// The side that a kind is placed on now.
     pub(super) fn side(&self, kind: Kind) -> &'a Side {
-        let tough = self.look.quest().rank(kind).is_some_and(|rank| self.look.state.tough >> rank & 1 == 1);
-        self.look.enemy(kind).side(tough)
+        let tough = self.movegen.quest().rank(kind).is_some_and(|rank| self.movegen.state.tough >> rank & 1 == 1);
+        self.movegen.enemy(kind).side(tough)
     }
 
     /// So many more of a kind, in Health and blows.
@@ -325,7 +325,7 @@ impl<'a> Sense<'a> {
 
     /// The blows of those whom an enemy brings along in every round.
     pub(super) fn brood(&self, kind: Kind) -> f32 {
-        self.look.enemy(kind).phase_spawn.map_or(0.0, |young| self.mean(self.side(young).dice))
+        self.movegen.enemy(kind).phase_spawn.map_or(0.0, |young| self.mean(self.side(young).dice))
     }
 
     /// What it costs to fight enemies with so much Health and such blows: the more Health they have together, the longer each
@@ -342,7 +342,7 @@ impl<'a> Sense<'a> {
 
     /// The card that was drawn and is not laid yet.
     pub(super) fn drawn(&self) -> Option<CardId> {
-        self.look.state.business.frames().iter().find_map(|frame| match frame {
+        self.movegen.state.business.frames().iter().find_map(|frame| match frame {
             Frame::Lay { card } => Some(*card),
             _ => None,
         })
@@ -350,15 +350,15 @@ impl<'a> Sense<'a> {
 
     /// Those who come with a story card, as things are now: a rule that waits for something else as well may place nobody yet.
     pub(super) fn ambush(&self, card: CardId) -> impl Iterator<Item = (Kind, f32)> + '_ {
-        let all = pile_of(self.look.quest(), card).map_or(&[][..], |pile| &self.plan.ambush[pile]);
+        let all = pile_of(self.movegen.quest(), card).map_or(&[][..], |pile| &self.plan.ambush[pile]);
         all.iter().filter(|ambush| self.springs(ambush.rule)).map(|ambush| (ambush.kind, f32::from(ambush.count)))
     }
 
     /// Whether a rule would run if its card lay there.
     fn springs(&self, rule: usize) -> bool {
-        let (quest, state) = (self.look.quest(), self.look.state);
+        let (quest, state) = (self.movegen.quest(), self.movegen.state);
         let holds = |condition: &Condition| {
-            let (left, right) = (self.look.value(condition.left, None), self.look.value(condition.right, None));
+            let (left, right) = (self.movegen.value(condition.left, None), self.movegen.value(condition.right, None));
             matches!(condition.left, Value::Revealed(_)) || condition.op.holds(left, right)
         };
         let spent = quest.rules[rule].once && state.ran >> rule & 1 == 1;

@@ -8,11 +8,11 @@ use crate::Slot;
 /// How likely it is that nobody falls, and what the heroes' Health is worth then.
 pub(super) fn outlook(sense: &Sense<'_>, danger: &Danger) -> (f32, f32) {
     let damage = &danger.damage;
-    let state = sense.look.state;
+    let state = sense.movegen.state;
     let (mut survival, mut worth) = (1.0, 0.0);
     let worst = if state.second_wind { 0.3 } else { W.fall };
     for slot in state.slots() {
-        let hero = sense.look.hero(slot);
+        let hero = sense.movegen.hero(slot);
         let health = f32::from(hero.health);
         let hurt = damage[slot.index()] + if hero.poisoned { 1.0 } else { 0.0 };
         if hurt > 0.0 {
@@ -46,9 +46,9 @@ pub(super) fn vigour(health: f32) -> f32 {
 
 /// What it costs that heroes are far from all others.
 pub(super) fn stragglers(sense: &Sense<'_>) -> f32 {
-    let state = sense.look.state;
+    let state = sense.movegen.state;
     let lonely = |slot: Slot| {
-        let others = state.slots().filter(|&other| other != slot).filter_map(|other| sense.look.hero(other).at);
+        let others = state.slots().filter(|&other| other != slot).filter_map(|other| sense.movegen.hero(other).at);
         let ways: f32 = others.map(|at| (sense.way(slot, at) - W.together).max(0.0)).sum();
         W.alone * ways
     };

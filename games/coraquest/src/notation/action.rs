@@ -2,7 +2,7 @@
 
 use super::pen;
 use crate::{Action, CoraQuest, Edge, Rotation};
-use tabletop::{Cursor, Misread, quoted};
+use tabletop::{Cursor, ParseError, quoted};
 
 pub(super) fn write(rules: &CoraQuest, action: Action) -> String {
     let weapon = |item: Option<_>| item.map_or("hands", |item| rules.item_code(item));
@@ -36,7 +36,7 @@ pub(super) fn write(rules: &CoraQuest, action: Action) -> String {
     }
 }
 
-pub(super) fn read(rules: &CoraQuest, text: &str) -> Result<Action, Misread> {
+pub(super) fn read(rules: &CoraQuest, text: &str) -> Result<Action, ParseError> {
     let mut cursor = Cursor::new(text, 1);
     let cur = &mut cursor;
     let start = cur.clone();

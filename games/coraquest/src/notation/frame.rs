@@ -1,9 +1,9 @@
 //! Unfinished business as words.
 
 use super::pen;
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{CoraQuest, Frame, Roll, Slot, Span, State, Step, Targets};
-use tabletop::{Cursor, Misread};
+use tabletop::{Cursor, ParseError};
 
 pub(super) fn write(rules: &CoraQuest, state: &State, frame: Frame) -> String {
     let slot = |slot: Slot| rules.slot_code(state, slot);
@@ -76,7 +76,7 @@ fn step_code(step: Step) -> &'static str {
     }
 }
 
-pub(super) fn read(rules: &CoraQuest, state: &State, cur: &mut Cursor<'_>) -> Result<Frame, Misread> {
+pub(super) fn read(rules: &CoraQuest, state: &State, cur: &mut Cursor<'_>) -> Result<Frame, ParseError> {
     let number = |cur: &mut Cursor<'_>| cur.number::<u8>("a small number");
     let quest = rules.content.quest(state.quest);
     let kind = |cur: &mut Cursor<'_>| rules.read_kind(cur);
@@ -95,7 +95,7 @@ pub(super) fn read(rules: &CoraQuest, state: &State, cur: &mut Cursor<'_>) -> Re
     let item = |cur: &mut Cursor<'_>, none: &str| {
         let start = cur.clone();
         let item = rules.read_item_or(cur, none)?;
-        let known = item.is_none_or(|item| Look::of(rules, state).knows(item));
+        let known = item.is_none_or(|item| MoveGen::of(rules, state).knows(item));
         if known { Ok(item) } else { Err(start.misread("there is no such item in this quest")) }
     };
     let rule = |cur: &mut Cursor<'_>| {

@@ -7,7 +7,7 @@ mod read;
 mod write;
 
 use crate::{Action, CoraQuest, State};
-use tabletop::{Misread, Notation, QuickStart, SetupOption};
+use tabletop::{Notation, ParseError, QuickStart, SetupOption};
 
 impl Notation for CoraQuest {
     fn options(&self) -> &'static [SetupOption] {
@@ -22,7 +22,7 @@ impl Notation for CoraQuest {
         action::write(self, action)
     }
 
-    fn read_action(&self, text: &str) -> Result<Action, Misread> {
+    fn read_action(&self, text: &str) -> Result<Action, ParseError> {
         action::read(self, text)
     }
 
@@ -30,7 +30,7 @@ impl Notation for CoraQuest {
         write::position(self, state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Misread> {
+    fn read_position(&self, text: &str) -> Result<State, ParseError> {
         read::position(self, text)
     }
 }

@@ -1,10 +1,10 @@
 //! The names of things in notation.
 
 use crate::{CardId, CoraQuest, HeroId, ItemId, Kind, Slot, Square, State};
-use tabletop::{Cursor, Misread, Seat, quoted};
+use tabletop::{Cursor, ParseError, Seat, quoted};
 
 /// Reads the next word as something.
-pub(super) fn word<T>(cursor: &mut Cursor<'_>, what: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, Misread> {
+pub(super) fn word<T>(cursor: &mut Cursor<'_>, what: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, ParseError> {
     cursor.skip_spaces();
     let start = cursor.clone();
     let word = cursor.word();
@@ -14,15 +14,15 @@ pub(super) fn word<T>(cursor: &mut Cursor<'_>, what: &str, read: impl Fn(&str) -
     })
 }
 
-pub(super) fn square(cursor: &mut Cursor<'_>) -> Result<Square, Misread> {
+pub(super) fn square(cursor: &mut Cursor<'_>) -> Result<Square, ParseError> {
     word(cursor, "a square such as 1:b2", |word| word.parse().ok())
 }
 
-pub(super) fn card(cursor: &mut Cursor<'_>) -> Result<CardId, Misread> {
+pub(super) fn card(cursor: &mut Cursor<'_>) -> Result<CardId, ParseError> {
     word(cursor, "a card (1 to 17, A to R)", CardId::coded)
 }
 
-pub(super) fn seat(cursor: &mut Cursor<'_>) -> Result<Seat, Misread> {
+pub(super) fn seat(cursor: &mut Cursor<'_>) -> Result<Seat, ParseError> {
     word(cursor, "the number of a seat", |word| word.parse().ok().and_then(Seat::numbered))
 }
 
@@ -39,11 +39,11 @@ impl CoraQuest {
         self.content.enemies().get(kind.index()).map_or("nothing", |enemy| &enemy.id)
     }
 
-    pub(super) fn read_hero(&self, cursor: &mut Cursor<'_>) -> Result<HeroId, Misread> {
+    pub(super) fn read_hero(&self, cursor: &mut Cursor<'_>) -> Result<HeroId, ParseError> {
         word(cursor, "a hero", |word| self.content.hero_named(word))
     }
 
-    pub(super) fn read_item(&self, cursor: &mut Cursor<'_>) -> Result<ItemId, Misread> {
+    pub(super) fn read_item(&self, cursor: &mut Cursor<'_>) -> Result<ItemId, ParseError> {
         word(cursor, "an item", |word| self.item_coded(word))
     }
 
@@ -52,19 +52,19 @@ impl CoraQuest {
     }
 
     /// An item, or another word for none.
-    pub(super) fn read_item_or(&self, cursor: &mut Cursor<'_>, none: &str) -> Result<Option<ItemId>, Misread> {
+    pub(super) fn read_item_or(&self, cursor: &mut Cursor<'_>, none: &str) -> Result<Option<ItemId>, ParseError> {
         word(cursor, &format!("an item or '{none}'"), |word| match word {
             _ if word == none => Some(None),
             _ => self.item_coded(word).map(Some),
         })
     }
 
-    pub(super) fn read_kind(&self, cursor: &mut Cursor<'_>) -> Result<Kind, Misread> {
+    pub(super) fn read_kind(&self, cursor: &mut Cursor<'_>) -> Result<Kind, ParseError> {
         word(cursor, "an enemy kind", |word| self.content.kind_named(word))
     }
 
     /// A hero of the party.
-    pub(super) fn read_slot(&self, state: &State, cursor: &mut Cursor<'_>) -> Result<Slot, Misread> {
+    pub(super) fn read_slot(&self, state: &State, cursor: &mut Cursor<'_>) -> Result<Slot, ParseError> {
         word(cursor, "a hero of the party", |word| state.slot_of(self.content.hero_named(word)?))
     }
 

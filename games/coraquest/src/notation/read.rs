@@ -1,19 +1,19 @@
 //! Reading positions.
 
 use super::{frame, pen};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{
     Cause, Cell, CoraQuest, Cue, Dungeon, Enemy, Hero, HeroId, Laid, Length, Over, Rotation, Setup, Slot, Square, State,
 };
 use crate::{Squares, Stock, Tally, TextId, Turn, start};
-use tabletop::{Cursor, Game as _, Misread, Seat, Stack};
+use tabletop::{Cursor, Game as _, ParseError, Seat, Stack};
 
 /// Lines that a position must have.
 const NEEDED: [&str; 5] = ["quest", "seats", "round", "threat", "piles"];
 /// Lines that may stand there several times.
 const SEVERAL: [&str; 7] = ["card", "hero", "enemy", "counter", "defeated", "cue", "waits"];
 
-pub(super) fn position(rules: &CoraQuest, text: &str) -> Result<State, Misread> {
+pub(super) fn position(rules: &CoraQuest, text: &str) -> Result<State, ParseError> {
     let mut lines = text.lines().enumerate().map(|(number, line)| (number + 1, line));
     let (_, first) = lines.next().unwrap_or((1, ""));
     if first.trim() != CoraQuest::NAME {
@@ -46,7 +46,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn line(&mut self, cur: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn line(&mut self, cur: &mut Cursor<'_>) -> Result<(), ParseError> {
         cur.skip_spaces();
         let start = cur.clone();
         let word = cur.word().to_owned();
@@ -136,7 +136,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn piles(&mut self, cur: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn piles(&mut self, cur: &mut Cursor<'_>) -> Result<(), ParseError> {
         for pile in 0..4 {
             let read = |word: &str| {
                 let (digits, story) = word.strip_suffix('s').map_or((word, false), |digits| (digits, true));
@@ -148,7 +148,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn card(&mut self, cur: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn card(&mut self, cur: &mut Cursor<'_>) -> Result<(), ParseError> {
         let start = cur.clone();
         let card = pen::card(cur)?;
         let (x, y): (i8, i8) = (cur.number("a lattice place")?, cur.number("a lattice place")?);
@@ -163,12 +163,12 @@ impl Reader<'_> {
         laid.map_err(|problem| start.misread(problem))
     }
 
-    fn items(&self, cur: &mut Cursor<'_>) -> Result<Tally, Misread> {
+    fn items(&self, cur: &mut Cursor<'_>) -> Result<Tally, ParseError> {
         let mut tally = Tally::default();
         while !cur.is_done() {
             let before = cur.clone();
             let item = self.rules.read_item(cur)?;
-            if !Look::of(self.rules, &self.state).knows(item) || tally.of(item) == u8::MAX {
+            if !MoveGen::of(self.rules, &self.state).knows(item) || tally.of(item) == u8::MAX {
                 return Err(before.misread("there is no such item in this quest"));
             }
             tally.add(item);
@@ -176,7 +176,7 @@ impl Reader<'_> {
         Ok(tally)
     }
 
-    fn hero(&mut self, cur: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn hero(&mut self, cur: &mut Cursor<'_>) -> Result<(), ParseError> {
         let start = cur.clone();
         let id: HeroId = self.rules.read_hero(cur)?;
         cur.expect("seat")?;
@@ -197,13 +197,13 @@ impl Reader<'_> {
         self.state.heroes.try_push(hero).map_err(|_| start.misread("a party has four heroes"))
     }
 
-    fn square(&self, cur: &mut Cursor<'_>) -> Result<Square, Misread> {
+    fn square(&self, cur: &mut Cursor<'_>) -> Result<Square, ParseError> {
         let start = cur.clone();
         let at = pen::square(cur)?;
         if self.state.dungeon.has(at.card()) { Ok(at) } else { Err(start.misread("that card is not on the table")) }
     }
 
-    fn enemy(&mut self, cur: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn enemy(&mut self, cur: &mut Cursor<'_>) -> Result<(), ParseError> {
         let start = cur.clone();
         let kind = self.rules.read_kind(cur)?;
         let at = self.square(cur)?;
@@ -214,7 +214,7 @@ impl Reader<'_> {
         self.state.enemies.try_push(enemy).map_err(|_| start.misread("there are too many enemies"))
     }
 
-    fn turn(&mut self, cur: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn turn(&mut self, cur: &mut Cursor<'_>) -> Result<(), ParseError> {
         let hero: Slot = self.rules.read_slot(&self.state, cur)?;
         cur.expect("actions")?;
         let mut turn = Turn::of(hero, cur.number("a number of actions")?);
@@ -236,7 +236,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn finish(mut self, end: &Cursor<'_>) -> Result<State, Misread> {
+    fn finish(mut self, end: &Cursor<'_>) -> Result<State, ParseError> {
         if let Some(needed) = NEEDED.into_iter().find(|word| !self.seen.iter().any(|seen| seen == word)) {
             return Err(end.misread(format!("the line '{needed}' is missing")));
         }
@@ -245,7 +245,7 @@ impl Reader<'_> {
         if !outside || self.state.dungeon.floor() == Squares::NONE {
             return Err(end.misread("a chest lies on no floor, or there is no floor at all"));
         }
-        self.rules.audit(&self.state).map_err(|problem| end.misread(problem))?;
+        self.rules.validate(&self.state).map_err(|problem| end.misread(problem))?;
         let mut list = Vec::new();
         self.rules.legal_actions(&self.state, &mut list);
         if list.is_empty() && self.state.over.is_none() {
@@ -274,7 +274,7 @@ impl Reader<'_> {
 }
 
 /// Numbers below `most` as bits.
-fn bits(cur: &mut Cursor<'_>, most: u64) -> Result<u64, Misread> {
+fn bits(cur: &mut Cursor<'_>, most: u64) -> Result<u64, ParseError> {
     let mut all = 0;
     while !cur.is_done() {
         all |= 1 << pen::word(cur, "a number", |word| word.parse::<u64>().ok().filter(|number| *number < most))?;

@@ -1,7 +1,7 @@
 //! The dungeon as far as it lies on the table, and the dark around it.
 
 use super::{dark_spot, lay_spot, looks, spot};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::words::{Speak, action_words, notes};
 use crate::{Action, CardId, Cell, Edge, Frame, Rotation, Square};
 use stage::{Spot, SpotId};
@@ -50,7 +50,7 @@ pub(super) fn dark(speak: &Speak<'_>) -> BTreeSet<(i8, i8)> {
 }
 
 /// The top left corner of a square.
-pub(super) fn corner(look: &Look<'_>, at: Square) -> (f32, f32) {
+pub(super) fn corner(look: &MoveGen<'_>, at: Square) -> (f32, f32) {
     let (x, y) = look.state.dungeon().point(at);
     (x as f32, -(y + 1) as f32)
 }
@@ -132,7 +132,7 @@ fn words(speak: &Speak<'_>, at: Square) -> String {
 }
 
 /// Whether a web is shown here (CR-SPIDER-1).
-pub(super) fn is_web(look: &Look<'_>, at: Square) -> bool {
+pub(super) fn is_web(look: &MoveGen<'_>, at: Square) -> bool {
     at == Square::centre(at.card()) && look.rules.content.card(at.card()).web
 }
 

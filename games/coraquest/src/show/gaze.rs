@@ -1,14 +1,14 @@
 //! What a hero or an enemy sees from where it stands, and whom it could attack (CR-LOS, CR-RANGE, CR-EATK, CR-EMOVE).
 
 use super::spot;
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::words::{Speak, notes};
 use crate::{Action, Enemy, Slot, Square, Squares};
-use stage::{Gaze, SpotId};
+use stage::{LineOfSight, SpotId};
 use texts::Arg;
 
 /// The gaze of whoever stands at a place.
-pub(super) fn of(speak: &Speak<'_>, place: SpotId) -> Option<Gaze> {
+pub(super) fn of(speak: &Speak<'_>, place: SpotId) -> Option<LineOfSight> {
     let look = speak.look();
     let here = |slot: &Slot| look.hero(*slot).at.map(spot) == Some(place);
     // Heroes pass over others: whoever acts is meant, and a hero rather than the enemy below it.
@@ -19,7 +19,7 @@ pub(super) fn of(speak: &Speak<'_>, place: SpotId) -> Option<Gaze> {
     look.state.enemies().iter().find(|enemy| spot(enemy.at) == place).map(|enemy| foe(speak, enemy))
 }
 
-fn hero(speak: &Speak<'_>, slot: Slot) -> Option<Gaze> {
+fn hero(speak: &Speak<'_>, slot: Slot) -> Option<LineOfSight> {
     let look = speak.look();
     let at = look.hero(slot).at?;
     let mut targets = Squares::NONE;
@@ -32,25 +32,25 @@ fn hero(speak: &Speak<'_>, slot: Slot) -> Option<Gaze> {
     }
     let seen = seen(&look, at, &look.clear_for(slot));
     let name = speak.hero(look.hero(slot).id);
-    Some(gaze(speak, name, at, seen, targets, Squares::NONE))
+    Some(line_of_sight(speak, name, at, seen, targets, Squares::NONE))
 }
 
-fn foe(speak: &Speak<'_>, enemy: &Enemy) -> Gaze {
+fn foe(speak: &Speak<'_>, enemy: &Enemy) -> LineOfSight {
     let look = speak.look();
     let place = |slot: Slot| look.hero(slot).at;
     let targets = look.targets(enemy).filter_map(place).collect();
     let prey = look.prey(enemy).into_iter().filter_map(place).collect();
     let seen = seen(&look, enemy.at, &look.free());
-    gaze(speak, speak.enemy(enemy.kind), enemy.at, seen, targets, prey)
+    line_of_sight(speak, speak.enemy(enemy.kind), enemy.at, seen, targets, prey)
 }
 
 /// The floor that is seen from a square (CR-LOS-1 to CR-LOS-4).
-fn seen(look: &Look<'_>, from: Square, clear: &Squares) -> Squares {
+fn seen(look: &MoveGen<'_>, from: Square, clear: &Squares) -> Squares {
     let dungeon = look.state.dungeon();
     dungeon.floor().without(from).iter().filter(|&at| dungeon.sees(from, at, clear)).collect()
 }
 
-fn gaze(speak: &Speak<'_>, name: Arg, at: Square, seen: Squares, targets: Squares, prey: Squares) -> Gaze {
+fn line_of_sight(speak: &Speak<'_>, name: Arg, at: Square, seen: Squares, targets: Squares, prey: Squares) -> LineOfSight {
     let mut sentences = vec![msg!("gaze-sees", who = name, count = seen.count())];
     for (set, sentence) in [(seen, msg!("gaze-sight")), (targets, msg!("gaze-attack")), (prey, msg!("gaze-prey"))] {
         let names = names(speak, set);
@@ -65,7 +65,7 @@ fn gaze(speak: &Speak<'_>, name: Arg, at: Square, seen: Squares, targets: Square
         spots.sort_unstable();
         spots
     };
-    Gaze { from: spot(at), seen: spots(seen), targets: spots(targets), prey: spots(prey), words }
+    LineOfSight { from: spot(at), seen: spots(seen), targets: spots(targets), prey: spots(prey), words }
 }
 
 /// Whoever stands on these squares: the heroes by name, the enemies by kind and number.

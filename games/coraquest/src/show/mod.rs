@@ -18,8 +18,8 @@ mod verbs;
 
 use crate::words::Speak;
 use crate::{Action, CoraQuest, Edge, Event, Rotation, Square, View};
-use stage::{Cue, Gaze, Plan, Scene, Show, SpotId, Tint, Touch, Verb};
-use tabletop::{Seat, Told};
+use stage::{Animation, LineOfSight, Plan, Scene, Show, SpotId, Tint, Touch, Verb};
+use tabletop::{EventView, Seat};
 use texts::Lang;
 
 impl Show for CoraQuest {
@@ -67,15 +67,15 @@ impl Show for CoraQuest {
         plans::all(&Speak { rules: self, view, lang })
     }
 
-    fn cue(&self, view: &View, event: &Told<Event>) -> Option<Cue> {
-        story::cue(self, view, event.event())
+    fn animation(&self, view: &View, event: &EventView<Event>) -> Option<Animation> {
+        story::animation(self, view, event.event())
     }
 
     fn odds(&self, view: &View, action: Action, lang: Lang) -> Option<String> {
         odds::words(&Speak { rules: self, view, lang }, action)
     }
 
-    fn gaze(&self, view: &View, spot: SpotId, lang: Lang) -> Option<Gaze> {
+    fn line_of_sight(&self, view: &View, spot: SpotId, lang: Lang) -> Option<LineOfSight> {
         gaze::of(&Speak { rules: self, view, lang }, spot)
     }
 

@@ -2,7 +2,7 @@
 
 use super::board::{corner, is_web, lays};
 use super::{lay_spot, looks, spot, tint};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::words::Speak;
 use crate::{Cell, Enemy, Frame, Size, Slot, Square};
 use stage::{Layer, Part, Piece, SpotId, Tint, Writing};
@@ -65,7 +65,7 @@ fn written(mut piece: Piece, text: String, y: f32, size: f32) -> Piece {
 }
 
 /// What is printed on a card.
-fn printed(look: &Look<'_>, at: Square) -> Vec<Piece> {
+fn printed(look: &MoveGen<'_>, at: Square) -> Vec<Piece> {
     let mut pieces = Vec::new();
     if is_web(look, at) {
         pieces.push(piece(spot(at), "web", None, WHOLE, Layer::Ground));
@@ -115,7 +115,7 @@ fn hero_signs(speak: &Speak<'_>, at: Square, slot: Slot) -> Vec<Piece> {
     signs
 }
 
-fn foe(look: &Look<'_>, enemy: &Enemy) -> Piece {
+fn foe(look: &MoveGen<'_>, enemy: &Enemy) -> Piece {
     let sheet = look.enemy(enemy.kind);
     let size = match sheet.size {
         Size::Small => 0.9,
@@ -130,7 +130,7 @@ fn foe(look: &Look<'_>, enemy: &Enemy) -> Piece {
     foe
 }
 
-fn foe_signs(look: &Look<'_>, enemy: &Enemy) -> Vec<Piece> {
+fn foe_signs(look: &MoveGen<'_>, enemy: &Enemy) -> Vec<Piece> {
     let mut signs = vec![heart(enemy.at, enemy.health)];
     if enemy.tough {
         signs.push(piece(spot(enemy.at), "sign-tough", None, HEAD, Layer::Sign));
@@ -143,7 +143,7 @@ fn foe_signs(look: &Look<'_>, enemy: &Enemy) -> Vec<Piece> {
 }
 
 /// The enemy that an open question is about.
-fn asked(look: &Look<'_>) -> Option<Piece> {
+fn asked(look: &MoveGen<'_>) -> Option<Piece> {
     let about = match *look.state.business().last()? {
         Frame::Target { at } | Frame::Hunt { at, .. } | Frame::Stride { at, .. } | Frame::Prowl { at } => at,
         Frame::Guard { by, .. } => by,
@@ -154,7 +154,7 @@ fn asked(look: &Look<'_>) -> Option<Piece> {
 }
 
 /// A small picture of the drawn card as it would lie.
-fn picture(look: &Look<'_>, lay: &super::board::Lay) -> Vec<Piece> {
+fn picture(look: &MoveGen<'_>, lay: &super::board::Lay) -> Vec<Piece> {
     let at = lay_spot(lay.edge, lay.rotation);
     let card = look.rules.content.card(lay.card);
     let layout = card.layout(lay.rotation.number());

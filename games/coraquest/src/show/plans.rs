@@ -3,7 +3,7 @@
 use super::dark_spot;
 use super::touches::{Claim, Crowd, claim};
 use super::verbs::Button;
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::words::{Speak, action_words};
 use crate::{Action, Frame, Slot, Square, Squares, Step};
 use stage::Plan;
@@ -40,7 +40,7 @@ pub(super) fn all(speak: &Speak<'_>) -> Vec<Plan<Action>> {
 }
 
 /// All plans.
-pub(super) fn ways(look: &Look<'_>) -> Vec<Way> {
+pub(super) fn ways(look: &MoveGen<'_>) -> Vec<Way> {
     let state = look.state;
     if state.over().is_some() {
         return Vec::new();
@@ -78,7 +78,7 @@ pub(super) fn ways(look: &Look<'_>) -> Vec<Way> {
 }
 
 /// Walks of two steps and more within a Move, and of one where it has not begun.
-fn walks(look: &Look<'_>, slot: Slot, left: u8, ignore: bool, before: &[Action]) -> Vec<Way> {
+fn walks(look: &MoveGen<'_>, slot: Slot, left: u8, ignore: bool, before: &[Action]) -> Vec<Way> {
     let Some(from) = look.hero(slot).at else { return Vec::new() };
     let walk = look.walk(slot, ignore);
     let dungeon = look.state.dungeon();
@@ -121,7 +121,7 @@ fn path(came: &BTreeMap<Square, Square>, from: Square, to: Square, before: &[Act
 }
 
 /// What can be done once the Move is over.
-fn after_stop(look: &Look<'_>, slot: Slot) -> Vec<Way> {
+fn after_stop(look: &MoveGen<'_>, slot: Slot) -> Vec<Way> {
     let rules = look.rules;
     if rules.check(look.state, Action::Stop).is_err() {
         return Vec::new();
@@ -134,7 +134,7 @@ fn after_stop(look: &Look<'_>, slot: Slot) -> Vec<Way> {
     if !calm || state.business().last() != Some(&Frame::Turn) {
         return Vec::new();
     }
-    let then = Look::of(rules, &state);
+    let then = MoveGen::of(rules, &state);
     let mut actions = Vec::new();
     rules.legal_actions(&state, &mut actions);
     let wanted = actions.into_iter().filter(|action| {
@@ -147,7 +147,7 @@ fn after_stop(look: &Look<'_>, slot: Slot) -> Vec<Way> {
 }
 
 /// The dark beside the hero can be touched to reveal it.
-fn reveals(look: &Look<'_>, slot: Slot) -> Vec<Way> {
+fn reveals(look: &MoveGen<'_>, slot: Slot) -> Vec<Way> {
     let Some(at) = look.hero(slot).at else { return Vec::new() };
     let (x, y) = look.state.dungeon().place(at.card());
     let way = |edge: crate::Edge| {

@@ -3,7 +3,7 @@
 use super::{looks, spot};
 use crate::words::Speak;
 use crate::{CoraQuest, Event, HeroId, Square, View};
-use stage::{Cue, SpotId, Story};
+use stage::{Animation, SpotId, Story};
 
 /// The introduction and the goal (CR-SETUP-16).
 pub(super) fn of(speak: &Speak<'_>) -> Story {
@@ -17,18 +17,18 @@ pub(super) fn of(speak: &Speak<'_>) -> Story {
 }
 
 /// What can be seen of an event; `view` is what is seen once all of its decision is done.
-pub(super) fn cue(rules: &CoraQuest, view: &View, event: &Event) -> Option<Cue> {
+pub(super) fn animation(rules: &CoraQuest, view: &View, event: &Event) -> Option<Animation> {
     let state = &view.table;
     let person = |hero: HeroId| Some(spot(state.hero(state.slot_of(hero)?).at?));
-    let goes = |from: Square, to: Square| Some(Cue::Goes { from: spot(from), to: spot(to) });
-    let notes = |spot: SpotId, text: String| Some(Cue::Notes { spot, text });
+    let goes = |from: Square, to: Square| Some(Animation::Goes { from: spot(from), to: spot(to) });
+    let notes = |spot: SpotId, text: String| Some(Animation::Notes { spot, text });
     match *event {
         Event::Stepped { from, to, .. } | Event::Slid { from, to, .. } | Event::Moved { from, to, .. } => goes(from, to),
-        Event::Attacks { hero, at, .. } => Some(Cue::Strikes { from: person(hero)?, to: spot(at) }),
-        Event::Strikes { at, hero, .. } => Some(Cue::Strikes { from: spot(at), to: person(hero)? }),
-        Event::Rolled { ref dice, .. } if !dice.is_empty() => {
-            Some(Cue::Rolls { dice: dice.iter().map(|&(colour, hits)| (looks::die(colour, hits).to_owned(), hits)).collect() })
-        }
+        Event::Attacks { hero, at, .. } => Some(Animation::Strikes { from: person(hero)?, to: spot(at) }),
+        Event::Strikes { at, hero, .. } => Some(Animation::Strikes { from: spot(at), to: person(hero)? }),
+        Event::Rolled { ref dice, .. } if !dice.is_empty() => Some(Animation::Rolls {
+            dice: dice.iter().map(|&(colour, hits)| (looks::die(colour, hits).to_owned(), hits)).collect(),
+        }),
         Event::Wounded { at, damage, .. } => notes(spot(at), format!("\u{2212}{damage}")),
         Event::Mended { at, health, .. } => notes(spot(at), format!("+{health}")),
         Event::Hurt { hero, damage } => notes(person(hero)?, format!("\u{2212}{damage}")),
@@ -37,7 +37,7 @@ pub(super) fn cue(rules: &CoraQuest, view: &View, event: &Event) -> Option<Cue> 
         Event::Text { text } => {
             // A text that says nothing is not told.
             let told = rules.content.quest(state.quest()).text(text);
-            (!told.is_empty()).then_some(Cue::Tells)
+            (!told.is_empty()).then_some(Animation::Tells)
         }
         _ => None,
     }

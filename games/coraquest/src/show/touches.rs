@@ -3,7 +3,7 @@
 
 use super::verbs::Button;
 use super::{hand, lay_spot, plans, spot};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Action, CoraQuest, Square, View};
 use stage::{SpotId, Touch};
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ pub(super) enum Claim {
 }
 
 /// How an action is pointed at.
-pub(super) fn claim(look: &Look<'_>, action: Action) -> Claim {
+pub(super) fn claim(look: &MoveGen<'_>, action: Action) -> Claim {
     let state = look.state;
     let place = |at: Square, button: Button| Claim::Place(spot(at), button);
     let person = |hero, button: Option<Button>| {
@@ -79,7 +79,7 @@ pub(super) struct Crowd(BTreeMap<SpotId, u8>);
 
 impl Crowd {
     /// In a position, plans included.
-    pub(super) fn at(look: &Look<'_>, ways: &[plans::Way]) -> Crowd {
+    pub(super) fn at(look: &MoveGen<'_>, ways: &[plans::Way]) -> Crowd {
         let mut actions = Vec::new();
         look.rules.legal_actions(look.state, &mut actions);
         let mut crowd = BTreeMap::new();
@@ -109,7 +109,7 @@ impl Crowd {
 
 /// What is touched, one after another.
 pub(super) fn of(rules: &CoraQuest, view: &View, action: Action) -> Vec<Touch> {
-    let look = Look::of(rules, &view.table);
+    let look = MoveGen::of(rules, &view.table);
     let claim = claim(&look, action);
     // What cannot be done shares its place with nothing.
     let alone = !matches!(claim, Claim::Place(..)) || rules.check(&view.table, action).is_err();

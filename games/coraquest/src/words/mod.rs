@@ -9,7 +9,7 @@ use crate::{Action, Cause, CoraQuest, Event, View};
 pub(crate) use action::words as action_words;
 pub(crate) use names::{dice, die, notes, statements};
 use stage::{Blurb, Picture, Words};
-use tabletop::{Outcome, Told};
+use tabletop::{EventView, Outcome};
 use texts::{Arg, Lang, Message};
 
 /// Whoever speaks: the rules, what is seen, and in what language.
@@ -27,7 +27,7 @@ impl Words for CoraQuest {
         action::words(&Speak { rules: self, view, lang }, action)
     }
 
-    fn event_words(&self, view: &View, event: &Told<Event>, lang: Lang) -> String {
+    fn event_words(&self, view: &View, event: &EventView<Event>, lang: Lang) -> String {
         event::words(&Speak { rules: self, view, lang }, event.event())
     }
 

@@ -1,13 +1,13 @@
 //! What things are called, and small parts of sentences.
 
 use super::Speak;
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Dice, DieColour, Edge, HeroId, ItemId, Kind, TextId};
 use texts::{Arg, Message};
 
 impl<'a> Speak<'a> {
-    pub(crate) fn look(&self) -> Look<'a> {
-        Look::of(self.rules, &self.view.table)
+    pub(crate) fn look(&self) -> MoveGen<'a> {
+        MoveGen::of(self.rules, &self.view.table)
     }
 
     pub(crate) fn hero(&self, hero: HeroId) -> Arg {

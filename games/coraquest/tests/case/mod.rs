@@ -52,7 +52,7 @@ impl Casebook for Book {
         let text = Sketch::read(block)
             .and_then(|sketch| sketch.notation(&self.game))
             .map_err(|message| Wrong { line: None, message })?;
-        let wrong = |misread: tabletop::Misread| Wrong { line: None, message: format!("{misread}, in\n{text}") };
+        let wrong = |misread: tabletop::ParseError| Wrong { line: None, message: format!("{misread}, in\n{text}") };
         self.game.read_position(&text).map_err(wrong)
     }
 
@@ -121,7 +121,7 @@ impl Casebook for Book {
                 let clear = figures.fold(now.dungeon().floor(), |clear, at| clear.without(at));
                 let sees = now.dungeon().sees(a, b, &clear);
                 // Whoever points at the figure there is told the same.
-                let gaze = self.game.gaze(&self.game.view(now, Viewer::Bystander), a.index(), Lang::En);
+                let gaze = self.game.line_of_sight(&self.game.view(now, Viewer::Bystander), a.index(), Lang::En);
                 if gaze.is_some_and(|gaze| gaze.seen.contains(&b.index()) != sees) {
                     return Err(format!("sight is {sees}, and a page is told otherwise"));
                 }

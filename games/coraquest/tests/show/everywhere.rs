@@ -36,7 +36,7 @@ fn every_action_that_can_be_written_can_be_asked_about() {
             if decision % 150 != 20 {
                 return;
             }
-            rules.universe(state, &mut all);
+            rules.candidate_actions(state, &mut all);
             rules.legal_actions(state, &mut legal);
             let legal: BTreeSet<_> = legal.iter().copied().collect();
             for viewer in [rules.to_act(state).map_or(Viewer::Bystander, Viewer::Seat), Viewer::Bystander] {

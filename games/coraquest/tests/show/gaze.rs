@@ -3,13 +3,13 @@
 use super::game;
 use crate::common;
 use coraquest::{Action, CoraQuest, Frame, Square, State};
-use stage::{Gaze, Show, SpotId};
+use stage::{LineOfSight, Show, SpotId};
 use std::collections::BTreeSet;
 use tabletop::{Game, Notation, Viewer};
 use texts::Lang;
 
-fn gaze(rules: &CoraQuest, state: &State, at: Square, lang: Lang) -> Option<Gaze> {
-    rules.gaze(&rules.view(state, Viewer::Bystander), at.index(), lang)
+fn line_of_sight(rules: &CoraQuest, state: &State, at: Square, lang: Lang) -> Option<LineOfSight> {
+    rules.line_of_sight(&rules.view(state, Viewer::Bystander), at.index(), lang)
 }
 
 /// The cards of a board three squares high, and the figures of worked case 14 and its neighbours.
@@ -51,14 +51,14 @@ fn cr_los_5_a_stunned_hero_hides_what_is_behind_it() {
         position("###/###/...", &format!("{heroes}{others}enemy gremlin 1:c1 health 1\n"))
     };
     let state = table("1:b1");
-    let sees = |at: &str| gaze(&rules, &state, square(at), Lang::En).unwrap();
+    let sees = |at: &str| line_of_sight(&rules, &state, square(at), Lang::En).unwrap();
     assert_eq!((sees("1:a1").seen, sees("1:a1").targets), (spots(&["1:b1"]), vec![]));
     assert_eq!((sees("1:c1").seen, sees("1:c1").targets), (spots(&["1:b1"]), vec![]));
     assert_eq!(sees("1:a1").words, "Wizard Woman sees 1 square. In sight: Dwarf.");
-    assert_eq!(gaze(&rules, &state, square("1:a2"), Lang::En), None, "nobody stands in a wall");
+    assert_eq!(line_of_sight(&rules, &state, square("1:a2"), Lang::En), None, "nobody stands in a wall");
     // With the Dwarf away the two see each other, and either could attack.
     let state = table("12:c1");
-    let sees = |at: &str, lang| gaze(&rules, &state, square(at), lang).unwrap();
+    let sees = |at: &str, lang| line_of_sight(&rules, &state, square(at), lang).unwrap();
     assert_eq!(sees("1:a1", Lang::En).seen, spots(&["1:b1", "1:c1"]));
     assert_eq!(sees("1:a1", Lang::En).targets, spots(&["1:c1"]));
     assert_eq!(sees("1:c1", Lang::En).targets, spots(&["1:a1"]));
@@ -73,11 +73,11 @@ fn cr_emove_2_an_enemy_tells_whom_it_could_come_up_to() {
     let away = hero("dwarf", "12:c1", " exhausted") + &hero("spear_woman", "12:a1", " exhausted");
     let heroes = hero("wizard_woman", "1:a1", "") + &away + &hero("healer_cat", "12:b1", " exhausted");
     let state = position(".../.../...", &format!("{heroes}enemy goblin 1:c3 health 2\n"));
-    let told = gaze(&rules, &state, square("1:c3"), Lang::En).unwrap();
+    let told = line_of_sight(&rules, &state, square("1:c3"), Lang::En).unwrap();
     assert_eq!((told.targets, told.prey), (vec![], spots(&["1:a1"])));
     assert!(told.words.ends_with("Can attack after a Move: Wizard Woman."), "{}", told.words);
     let slow = position(".../.../...", &format!("{heroes}enemy goblin 1:c3 health 2\nslow\n"));
-    assert_eq!(gaze(&rules, &slow, square("1:c3"), Lang::En).unwrap().prey, Vec::<SpotId>::new());
+    assert_eq!(line_of_sight(&rules, &slow, square("1:c3"), Lang::En).unwrap().prey, Vec::<SpotId>::new());
 }
 
 /// In whole games: what is told is what the rules then allow.
@@ -99,13 +99,13 @@ fn cr_atk_1_cr_eatk_1_what_is_told_is_what_may_be_attacked() {
                         .iter()
                         .filter_map(|action| if let Action::Attack { at, .. } = action { Some(at.index()) } else { None })
                         .collect();
-                    let Some(told) = gaze(&rules, state, state.hero(turn.hero).at.unwrap(), Lang::En) else { return };
+                    let Some(told) = line_of_sight(&rules, state, state.hero(turn.hero).at.unwrap(), Lang::En) else { return };
                     // Smell may forbid what could be attacked.
                     assert!(listed.iter().all(|at| told.targets.contains(at)), "{}", rules.write_position(state));
                     attacks += listed.len();
                 }
                 (Some(&Frame::Target { at }), _) => {
-                    let told = gaze(&rules, state, at, Lang::En).unwrap();
+                    let told = line_of_sight(&rules, state, at, Lang::En).unwrap();
                     let listed: BTreeSet<SpotId> = legal
                         .iter()
                         .filter_map(|action| match action {

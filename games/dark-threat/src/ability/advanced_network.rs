@@ -2,8 +2,8 @@
 
 use super::network::{check_line, list_lines, pour};
 use super::{Aiming, Cost, Unit};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Event, Kind, Paint, Piece};
 use paint::Square;
 use tabletop::{Log, Refusal};
@@ -17,18 +17,18 @@ impl Unit for AdvancedNetwork {
     const AIMING: Aiming = Aiming::From;
     const RULE: &'static str = "DT-ATK-7";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        list_lines(look, by, look.rules.constants.advanced_network, push);
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        list_lines(movegen, by, movegen.rules.constants.advanced_network, push);
     }
 
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
-        check_line(look, by, aim, look.rules.constants.advanced_network)
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        check_line(movegen, by, aim, movegen.rules.constants.advanced_network)
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim) {
         let Aim::From(from, to) = aim else { return };
-        let colour = scene.state.field.piece(by).and_then(Piece::colour);
+        let colour = tx.state.field.piece(by).and_then(Piece::colour);
         let paint = colour.map_or(Paint::Black, Paint::Colour);
-        pour(scene, from, to, scene.rules.constants.advanced_network, paint);
+        pour(tx, from, to, tx.rules.constants.advanced_network, paint);
     }
 }

@@ -1,8 +1,8 @@
 //! Aura (DT-LIGHT-1): white light around the Cleric for an attack, around the Chosen One for a special action (DT-SPEC-1).
 
 use super::{Aiming, Cost, Unit, need};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Blow, Camp, Event, Kind, Paint};
 use paint::{Direction, Square};
 use tabletop::{Log, Refusal};
@@ -20,28 +20,28 @@ impl Unit for Aura {
         if kind.is_chosen_one() { Cost::BOTH } else { Cost::ATTACK }
     }
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        let around = look.board.around(by);
-        let changes = around.meets(look.black) || around.meets(look.banes) && around.meets(look.harmed(Blow::Light));
-        if look.camp == Camp::Gaia && changes {
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        let around = movegen.board.around(by);
+        let changes = around.meets(movegen.black) || around.meets(movegen.banes) && around.meets(movegen.harmed(Blow::Light));
+        if movegen.camp == Camp::Gaia && changes {
             push(Aim::Alone);
         }
     }
 
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
         need(aim == Aim::Alone, Self::RULE)?;
-        need(look.camp == Camp::Gaia, "DT-DOOM-3")?;
-        let changes = |at: Square| look.field.puddles().at(at) == Some(Paint::Black) || look.harms(Blow::Light, at);
-        need(look.board.around(by).iter().any(changes), "DT-ACT-5")
+        need(movegen.camp == Camp::Gaia, "DT-DOOM-3")?;
+        let changes = |at: Square| movegen.field.puddles().at(at) == Some(Paint::Black) || movegen.harms(Blow::Light, at);
+        need(movegen.board.around(by).iter().any(changes), "DT-ACT-5")
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, _: Aim) {
-        let ring = scene.rules.board.ring(by, &Direction::CLOCKWISE);
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, _: Aim) {
+        let ring = tx.rules.board.ring(by, &Direction::CLOCKWISE);
         for at in ring {
-            if scene.state.field.black().has(at) {
-                scene.erase(at);
+            if tx.state.field.black().has(at) {
+                tx.erase(at);
             }
         }
-        scene.strike(Blow::Light, by, None, scene.rules.board.around(by));
+        tx.strike(Blow::Light, by, None, tx.rules.board.around(by));
     }
 }

@@ -2,8 +2,8 @@
 
 use super::run::{check_way, go, reach};
 use super::{Aiming, Cost, Unit};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Event, Kind};
 use paint::{Direction, Square};
 use tabletop::{Log, Refusal};
@@ -17,15 +17,15 @@ impl Unit for Celerity {
     const AIMING: Aiming = Aiming::At;
     const RULE: &'static str = "DT-MOVE-6";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        reach(look, by, &Direction::ALL).iter().for_each(|to| push(Aim::At(to)));
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        reach(movegen, by, &Direction::ALL).iter().for_each(|to| push(Aim::At(to)));
     }
 
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
-        check_way(look, by, aim, Self::RULE)
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        check_way(movegen, by, aim, Self::RULE)
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
-        go(scene, by, aim);
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim) {
+        go(tx, by, aim);
     }
 }

@@ -2,8 +2,8 @@
 
 use super::invoke_mandrake::{check_invocation, invoke};
 use super::{Aiming, Cost, Unit};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Event, Kind, Piece};
 use paint::Square;
 use tabletop::{Log, Refusal};
@@ -17,17 +17,17 @@ impl Unit for InvokeSpore {
     const AIMING: Aiming = Aiming::At;
     const RULE: &'static str = "DT-SPEC-10";
 
-    fn list(look: &Look<'_>, _: Square, push: &mut impl FnMut(Aim)) {
-        if look.rules.spares(look.state, Kind::Spore) > 0 {
-            look.black.iter().for_each(|at| push(Aim::At(at)));
+    fn list(movegen: &MoveGen<'_>, _: Square, push: &mut impl FnMut(Aim)) {
+        if movegen.rules.spares(movegen.state, Kind::Spore) > 0 {
+            movegen.black.iter().for_each(|at| push(Aim::At(at)));
         }
     }
 
-    fn check(look: &Look<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
-        check_invocation(look, aim, Kind::Spore, Self::RULE)
+    fn check(movegen: &MoveGen<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
+        check_invocation(movegen, aim, Kind::Spore, Self::RULE)
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, _: Square, aim: Aim) {
-        invoke(scene, aim, &Piece::SPORES);
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, _: Square, aim: Aim) {
+        invoke(tx, aim, &Piece::SPORES);
     }
 }

@@ -1,8 +1,8 @@
 //! Kung Fu (DT-ATK-6): one opponent in contact, whoever it is.
 
 use super::{Aiming, Cost, Unit, at, need, refuse};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Blow, Event, Kind};
 use paint::{Square, Squares};
 use tabletop::{Log, Refusal};
@@ -16,18 +16,18 @@ impl Unit for KungFu {
     const AIMING: Aiming = Aiming::At;
     const RULE: &'static str = "DT-ATK-6";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        (look.board.around(by) & look.harmed(Blow::KungFu)).iter().for_each(|at| push(Aim::At(at)));
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        (movegen.board.around(by) & movegen.harmed(Blow::KungFu)).iter().for_each(|at| push(Aim::At(at)));
     }
 
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
         let Some(at) = at(aim) else { return refuse(Self::RULE) };
-        need(look.board.steps(by, at) == Some(1) && look.harms(Blow::KungFu, at), Self::RULE)
+        need(movegen.board.steps(by, at) == Some(1) && movegen.harms(Blow::KungFu, at), Self::RULE)
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, _: Square, aim: Aim) {
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, _: Square, aim: Aim) {
         if let Some(at) = at(aim) {
-            scene.strike(Blow::KungFu, at, None, Squares::of(at));
+            tx.strike(Blow::KungFu, at, None, Squares::of(at));
         }
     }
 }

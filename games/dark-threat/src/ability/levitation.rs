@@ -1,8 +1,8 @@
 //! Levitation (DT-SPEC-7): a Totem in sight is set down elsewhere; where is a decision of its own.
 
 use super::{Aiming, Cost, Unit, at, need, refuse};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Event, Frame, Kind};
 use paint::{Direction, Square, Squares};
 use tabletop::{Log, Refusal};
@@ -16,47 +16,47 @@ impl Unit for Levitation {
     const AIMING: Aiming = Aiming::At;
     const RULE: &'static str = "DT-SPEC-7";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        if drops(look).is_empty() {
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        if drops(movegen).is_empty() {
             return;
         }
-        let stops = look.stops();
-        let seen = |all: Squares, &to: &Direction| all | look.sight(by, to, stops).seen();
-        (Direction::STRAIGHT.iter().fold(Squares::NONE, seen) & look.totems).iter().for_each(|at| push(Aim::At(at)));
+        let stops = movegen.stops();
+        let seen = |all: Squares, &to: &Direction| all | movegen.sight(by, to, stops).seen();
+        (Direction::STRAIGHT.iter().fold(Squares::NONE, seen) & movegen.totems).iter().for_each(|at| push(Aim::At(at)));
     }
 
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
         let Some(at) = at(aim) else { return refuse(Self::RULE) };
-        need(look.kind(at) == Some(Kind::Totem), "DT-SPEC-8")?;
-        look.check_sight(by, at, false)?;
-        need(look.board.all().iter().any(|to| check_drop(look, to).is_ok()), "DT-ACT-5")
+        need(movegen.kind(at) == Some(Kind::Totem), "DT-SPEC-8")?;
+        movegen.check_sight(by, at, false)?;
+        need(movegen.board.all().iter().any(|to| check_drop(movegen, to).is_ok()), "DT-ACT-5")
     }
 
     /// Nothing happens before the second choice.
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim) {
         if let Some(at) = at(aim) {
-            scene.state.business.push(Frame::Drop { by, at });
+            tx.state.business.push(Frame::Drop { by, at });
         }
     }
 }
 
 /// Where a Totem may be set down (DT-SPEC-8).
-pub(crate) fn drops(look: &Look<'_>) -> Squares {
-    let [king, fongia] = look.rules.swamps();
-    (look.free() - look.ground.tiles).without(king).without(fongia)
+pub(crate) fn drops(movegen: &MoveGen<'_>) -> Squares {
+    let [king, fongia] = movegen.rules.swamps();
+    (movegen.free() - movegen.ground.tiles).without(king).without(fongia)
 }
 
 /// The same for one square.
-pub(crate) fn check_drop(look: &Look<'_>, to: Square) -> Result<(), Refusal> {
-    let free = look.field.piece(to).is_none() && look.field.puddles().at(to).is_none() && to != look.rules.sanctuary;
+pub(crate) fn check_drop(movegen: &MoveGen<'_>, to: Square) -> Result<(), Refusal> {
+    let free = movegen.field.piece(to).is_none() && movegen.field.puddles().at(to).is_none() && to != movegen.rules.sanctuary;
     need(free, "DT-SPEC-7")?;
-    need(!look.ground.tiles.has(to) && !look.rules.swamps().contains(&to), "DT-SPEC-8")
+    need(!movegen.ground.tiles.has(to) && !movegen.rules.swamps().contains(&to), "DT-SPEC-8")
 }
 
 /// Sets it down.
-pub(crate) fn drop<L: Log<Event>>(scene: &mut Scene<'_, L>, from: Square, to: Square) {
-    let Some(piece) = scene.state.field.piece(from) else { return };
-    let figure = scene.figure(piece);
-    scene.state.field.stand(piece, to);
-    scene.tell(Event::Levitated { figure, from, to });
+pub(crate) fn drop<L: Log<Event>>(tx: &mut Tx<'_, L>, from: Square, to: Square) {
+    let Some(piece) = tx.state.field.piece(from) else { return };
+    let figure = tx.figure(piece);
+    tx.state.field.stand(piece, to);
+    tx.tell(Event::Levitated { figure, from, to });
 }

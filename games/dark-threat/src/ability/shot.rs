@@ -1,8 +1,8 @@
 //! Shot (DT-ATK-4): one square that is seen is painted black.
 
 use super::{Aiming, Cost, Unit, at, need, refuse};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Blow, Event, Kind, Paint};
 use paint::{Direction, Square, Squares};
 use tabletop::{Log, Refusal};
@@ -16,19 +16,19 @@ impl Unit for Shot {
     const AIMING: Aiming = Aiming::At;
     const RULE: &'static str = "DT-ATK-4";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        let stops = look.stops_shot(by);
-        let seen = Direction::STRAIGHT.iter().fold(Squares::NONE, |all, &to| all | look.sight(by, to, stops).seen());
-        (seen & look.blackened()).iter().for_each(|at| push(Aim::At(at)));
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        let stops = movegen.stops_shot(by);
+        let seen = Direction::STRAIGHT.iter().fold(Squares::NONE, |all, &to| all | movegen.sight(by, to, stops).seen());
+        (seen & movegen.blackened()).iter().for_each(|at| push(Aim::At(at)));
     }
 
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
         let Some(at) = at(aim) else { return refuse(Self::RULE) };
-        look.check_sight(by, at, look.shoots_over_paint(by))?;
-        need(look.changes(at, Paint::Black), Self::RULE)
+        movegen.check_sight(by, at, movegen.shoots_over_paint(by))?;
+        need(movegen.changes(at, Paint::Black), Self::RULE)
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, _: Square, aim: Aim) {
-        scene.splash(Blow::Black, at(aim));
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, _: Square, aim: Aim) {
+        tx.splash(Blow::Black, at(aim));
     }
 }

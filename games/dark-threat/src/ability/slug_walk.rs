@@ -1,8 +1,8 @@
 //! Slug walk (DT-MOVE-8): a small or half Bane crawls one square, onto a victim or a partner if it likes (section 15).
 
 use super::{Aiming, Cost, Unit, at, need, refuse};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Blow, Camp, Event, Kind, Piece};
 use paint::{Square, Squares};
 use tabletop::{Log, Refusal};
@@ -16,43 +16,43 @@ impl Unit for SlugWalk {
     const AIMING: Aiming = Aiming::At;
     const RULE: &'static str = "DT-MOVE-8";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        let Some(kind) = look.kind(by) else { return };
-        let victims = look.harmed(Blow::Crash) - look.lit;
-        let aims = look.board.around(by) & (look.enterable(kind) | victims | partners(look, kind));
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        let Some(kind) = movegen.kind(by) else { return };
+        let victims = movegen.harmed(Blow::Crash) - movegen.lit;
+        let aims = movegen.board.around(by) & (movegen.enterable(kind) | victims | partners(movegen, kind));
         aims.iter().for_each(|to| push(Aim::At(to)));
     }
 
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
-        let (Some(to), Some(kind)) = (at(aim), look.kind(by)) else { return refuse(Self::RULE) };
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        let (Some(to), Some(kind)) = (at(aim), movegen.kind(by)) else { return refuse(Self::RULE) };
         need(to != by, "DT-ACT-5")?;
-        need(look.board.steps(by, to) == Some(1), Self::RULE)?;
-        let Some(piece) = look.field.piece(to) else { return look.check_entry(kind, to) };
-        match look.field.kind(piece) {
+        need(movegen.board.steps(by, to) == Some(1), Self::RULE)?;
+        let Some(piece) = movegen.field.piece(to) else { return movegen.check_entry(kind, to) };
+        match movegen.field.kind(piece) {
             Kind::Totem => refuse("DT-BANE-3"),
-            Kind::SmallBane if kind == Kind::SmallBane => need(look.field.square(Piece::HalfBane).is_none(), "DT-BANE-5"),
+            Kind::SmallBane if kind == Kind::SmallBane => need(movegen.field.square(Piece::HalfBane).is_none(), "DT-BANE-5"),
             Kind::WoodenKing => need(kind == Kind::HalfBane, "DT-BANE-7"),
             other if other.is_bane() => refuse("DT-BANE-7"),
-            _ if look.field.camp(piece) == Some(Camp::Kaos) => refuse("DT-MOVE-1"),
+            _ if movegen.field.camp(piece) == Some(Camp::Kaos) => refuse("DT-MOVE-1"),
             _ => {
-                need(!look.lit.has(to), "DT-BANE-3")?;
-                need(look.harms(Blow::Crash, to), "DT-BANE-4")
+                need(!movegen.lit.has(to), "DT-BANE-3")?;
+                need(movegen.harms(Blow::Crash, to), "DT-BANE-4")
             }
         }
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim) {
         if let Some(to) = at(aim) {
-            scene.crawl(by, to);
+            tx.crawl(by, to);
         }
     }
 }
 
 /// With whom a Bane of this size merges (DT-BANE-5, DT-BANE-6).
-fn partners(look: &Look<'_>, kind: Kind) -> Squares {
+fn partners(movegen: &MoveGen<'_>, kind: Kind) -> Squares {
     match kind {
-        Kind::SmallBane if look.field.square(Piece::HalfBane).is_none() => look.small_banes,
-        Kind::HalfBane => look.field.square(Piece::WoodenKing).into_iter().collect(),
+        Kind::SmallBane if movegen.field.square(Piece::HalfBane).is_none() => movegen.small_banes,
+        Kind::HalfBane => movegen.field.square(Piece::WoodenKing).into_iter().collect(),
         _ => Squares::NONE,
     }
 }

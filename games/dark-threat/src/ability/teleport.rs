@@ -1,8 +1,8 @@
 //! Teleport (DT-MOVE-12): the Ultimate Bane comes up from any black puddle.
 
 use super::{Aiming, Cost, Unit, at, need, refuse};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Event, Kind, Paint};
 use paint::Square;
 use tabletop::{Log, Refusal};
@@ -16,16 +16,16 @@ impl Unit for Teleport {
     const AIMING: Aiming = Aiming::At;
     const RULE: &'static str = "DT-MOVE-12";
 
-    fn list(look: &Look<'_>, _: Square, push: &mut impl FnMut(Aim)) {
-        look.black.iter().for_each(|to| push(Aim::At(to)));
+    fn list(movegen: &MoveGen<'_>, _: Square, push: &mut impl FnMut(Aim)) {
+        movegen.black.iter().for_each(|to| push(Aim::At(to)));
     }
 
-    fn check(look: &Look<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
         let Some(to) = at(aim) else { return refuse(Self::RULE) };
-        need(look.field.puddles().at(to) == Some(Paint::Black), Self::RULE)
+        need(movegen.field.puddles().at(to) == Some(Paint::Black), Self::RULE)
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
-        scene.travel(by, at(aim));
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim) {
+        tx.travel(by, at(aim));
     }
 }

@@ -1,8 +1,8 @@
 //! Toxic cloud (DT-ATK-19): the gas on eight squares, where Totems become Mushrooms too.
 
 use super::{Aiming, Cost, Unit, need};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Blow, Event, Kind, Shape};
 use paint::{Direction, Square};
 use tabletop::{Log, Refusal};
@@ -16,27 +16,28 @@ impl Unit for ToxicCloud {
     const AIMING: Aiming = Aiming::Alone;
     const RULE: &'static str = "DT-ATK-19";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        let area = look.board.around(by);
-        if area.meets(look.foul() | look.totems) || area.meets(look.figures) && area.meets(look.harmed(Blow::Gas)) {
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        let area = movegen.board.around(by);
+        if area.meets(movegen.foul() | movegen.totems) || area.meets(movegen.figures) && area.meets(movegen.harmed(Blow::Gas)) {
             push(Aim::Alone);
         }
     }
 
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
         need(aim == Aim::Alone, Self::RULE)?;
-        let changes = |at: Square| look.turns_foul(at) || look.kind(at) == Some(Kind::Totem) || look.harms(Blow::Gas, at);
-        need(look.board.around(by).iter().any(changes), "DT-ACT-5")
+        let changes =
+            |at: Square| movegen.turns_foul(at) || movegen.kind(at) == Some(Kind::Totem) || movegen.harms(Blow::Gas, at);
+        need(movegen.board.around(by).iter().any(changes), "DT-ACT-5")
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, _: Aim) {
-        let area = scene.rules.board.ring(by, &Direction::CLOCKWISE);
-        scene.foul(&area);
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, _: Aim) {
+        let area = tx.rules.board.ring(by, &Direction::CLOCKWISE);
+        tx.foul(&area);
         for &at in &area {
-            if scene.kind_at(at) == Some(Kind::Totem) {
-                scene.reshape_at(at, Shape::Mushroom);
+            if tx.kind_at(at) == Some(Kind::Totem) {
+                tx.reshape_at(at, Shape::Mushroom);
             }
         }
-        scene.hit_all(Blow::Gas, &area);
+        tx.hit_all(Blow::Gas, &area);
     }
 }

@@ -1,8 +1,8 @@
 //! Twice walk (DT-MOVE-4): one or two steps; the second is a decision of its own (D-STEP2).
 
 use super::{Aiming, Cost, Unit, at, need, refuse};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, DarkThreat, Event, Frame, Kind, State};
 use paint::{Square, Squares};
 use tabletop::{Log, Refusal};
@@ -16,22 +16,22 @@ impl Unit for TwiceWalk {
     const AIMING: Aiming = Aiming::At;
     const RULE: &'static str = "DT-MOVE-4";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        (look.board.around(by) & look.enterable(Kind::Avatar)).iter().for_each(|to| push(Aim::At(to)));
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        (movegen.board.around(by) & movegen.enterable(Kind::Avatar)).iter().for_each(|to| push(Aim::At(to)));
     }
 
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
         let Some(to) = at(aim) else { return refuse(Self::RULE) };
         need(to != by, "DT-ACT-5")?;
-        need(look.board.steps(by, to) == Some(1), Self::RULE)?;
-        look.check_entry(Kind::Avatar, to)
+        need(movegen.board.steps(by, to) == Some(1), Self::RULE)?;
+        movegen.check_entry(Kind::Avatar, to)
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim) {
         let Some(to) = at(aim) else { return };
-        scene.travel(by, [to]);
-        if !second_steps(scene.rules, scene.state, by, to).is_empty() {
-            scene.state.business.push(Frame::Step { from: by, at: to });
+        tx.travel(by, [to]);
+        if !second_steps(tx.rules, tx.state, by, to).is_empty() {
+            tx.state.business.push(Frame::Step { from: by, at: to });
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Walk (DT-MOVE-2): one square in any direction.
 
 use super::{Aiming, Cost, Unit, at, need, refuse};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Event, Kind};
 use paint::Square;
 use tabletop::{Log, Refusal};
@@ -16,19 +16,19 @@ impl Unit for Walk {
     const AIMING: Aiming = Aiming::At;
     const RULE: &'static str = "DT-MOVE-2";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        let Some(kind) = look.kind(by) else { return };
-        (look.board.around(by) & look.enterable(kind)).iter().for_each(|to| push(Aim::At(to)));
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        let Some(kind) = movegen.kind(by) else { return };
+        (movegen.board.around(by) & movegen.enterable(kind)).iter().for_each(|to| push(Aim::At(to)));
     }
 
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
-        let (Some(to), Some(kind)) = (at(aim), look.kind(by)) else { return refuse(Self::RULE) };
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+        let (Some(to), Some(kind)) = (at(aim), movegen.kind(by)) else { return refuse(Self::RULE) };
         need(to != by, "DT-ACT-5")?;
-        need(look.board.steps(by, to) == Some(1), Self::RULE)?;
-        look.check_entry(kind, to)
+        need(movegen.board.steps(by, to) == Some(1), Self::RULE)?;
+        movegen.check_entry(kind, to)
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim) {
-        scene.travel(by, at(aim));
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim) {
+        tx.travel(by, at(aim));
     }
 }

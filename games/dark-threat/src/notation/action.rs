@@ -2,7 +2,7 @@
 
 use crate::{Ability, Action, Aim, Aiming, DarkThreat, Piece, Turn};
 use paint::{Colour, Direction, Square};
-use tabletop::{Cursor, Misread};
+use tabletop::{Cursor, ParseError};
 
 pub(super) fn write(rules: &DarkThreat, action: Action) -> String {
     let name = |at: Square| rules.board.name(at);
@@ -43,7 +43,7 @@ pub(super) fn write(rules: &DarkThreat, action: Action) -> String {
 }
 
 /// Reads an action and stops behind it.
-pub(super) fn read(rules: &DarkThreat, cursor: &mut Cursor<'_>) -> Result<Action, Misread> {
+pub(super) fn read(rules: &DarkThreat, cursor: &mut Cursor<'_>) -> Result<Action, ParseError> {
     cursor.skip_spaces();
     let start = cursor.clone();
     let word = cursor.word();
@@ -78,7 +78,7 @@ pub(super) fn read(rules: &DarkThreat, cursor: &mut Cursor<'_>) -> Result<Action
     })
 }
 
-fn unknown(start: &Cursor<'_>, word: &str) -> Misread {
+fn unknown(start: &Cursor<'_>, word: &str) -> ParseError {
     let abilities = Ability::ALL.iter().map(|ability| ability.code()).collect::<Vec<_>>().join(", ");
     let found = if word.is_empty() { "but the line is empty" } else { "but this is none" };
     start.misread(format!(
@@ -87,7 +87,7 @@ fn unknown(start: &Cursor<'_>, word: &str) -> Misread {
     ))
 }
 
-fn followers(cursor: &mut Cursor<'_>) -> Result<Action, Misread> {
+fn followers(cursor: &mut Cursor<'_>) -> Result<Action, ParseError> {
     let mut all = [Piece::Oak; 3];
     for index in 0..all.len() {
         cursor.skip_spaces();
@@ -103,7 +103,7 @@ fn followers(cursor: &mut Cursor<'_>) -> Result<Action, Misread> {
     Ok(Action::Followers { first, second })
 }
 
-fn aim(rules: &DarkThreat, ability: Ability, cursor: &mut Cursor<'_>) -> Result<Aim, Misread> {
+fn aim(rules: &DarkThreat, ability: Ability, cursor: &mut Cursor<'_>) -> Result<Aim, ParseError> {
     Ok(match ability.aiming() {
         Aiming::Alone => Aim::Alone,
         Aiming::At => Aim::At(square(rules, cursor)?),
@@ -112,18 +112,18 @@ fn aim(rules: &DarkThreat, ability: Ability, cursor: &mut Cursor<'_>) -> Result<
     })
 }
 
-pub(super) fn square(rules: &DarkThreat, cursor: &mut Cursor<'_>) -> Result<Square, Misread> {
+pub(super) fn square(rules: &DarkThreat, cursor: &mut Cursor<'_>) -> Result<Square, ParseError> {
     cursor.known("a square", |word| rules.board.named(word))
 }
 
-pub(super) fn direction(cursor: &mut Cursor<'_>) -> Result<Direction, Misread> {
+pub(super) fn direction(cursor: &mut Cursor<'_>) -> Result<Direction, ParseError> {
     cursor.known("a direction (n, e, s, w, ne, se, sw, nw)", Direction::coded)
 }
 
-pub(super) fn colour(cursor: &mut Cursor<'_>) -> Result<Colour, Misread> {
+pub(super) fn colour(cursor: &mut Cursor<'_>) -> Result<Colour, ParseError> {
     cursor.known("a colour", Colour::coded)
 }
 
-pub(super) fn turn(cursor: &mut Cursor<'_>) -> Result<Turn, Misread> {
+pub(super) fn turn(cursor: &mut Cursor<'_>) -> Result<Turn, ParseError> {
     cursor.known("a turn (oak, chosen-one, wooden-king, fongia)", Turn::coded)
 }

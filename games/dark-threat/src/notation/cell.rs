@@ -2,7 +2,7 @@
 
 use crate::{DarkThreat, Kind, Paint, Piece, Shape, State};
 use paint::{Cell, Colour, Square};
-use tabletop::{Misread, quoted};
+use tabletop::{ParseError, quoted};
 
 /// The pieces that are the only ones of their kind, twins and Banes, by their letters.
 const LETTERS: [(&str, Piece); 15] = [
@@ -80,8 +80,8 @@ fn shape_letter(shape: Shape) -> char {
 }
 
 /// Puts what a cell says on the board.
-pub(super) fn read(rules: &DarkThreat, state: &mut State, cell: &Cell<'_>) -> Result<(), Misread> {
-    let wrong = |message: String| Misread { line: cell.line, column: cell.column, message };
+pub(super) fn read(rules: &DarkThreat, state: &mut State, cell: &Cell<'_>) -> Result<(), ParseError> {
+    let wrong = |message: String| ParseError { line: cell.line, column: cell.column, message };
     let unknown = || wrong(format!("'{}' is not what a square can hold: . r k r* Oa Ch! Nix tr r*Mo", quoted(cell.text)));
     let at = cell.square;
     let mut chars = cell.text.chars();

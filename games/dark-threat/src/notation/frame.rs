@@ -4,7 +4,7 @@ use super::action;
 use crate::state::LONGEST_LINE;
 use crate::{Blow, DarkThreat, Frame};
 use paint::{Colour, Direction, Square, Squares};
-use tabletop::{Cursor, Misread};
+use tabletop::{Cursor, ParseError};
 
 /// The words of the blows that may wait for a Bane's flight.
 const BLOWS: [(&str, Blow); 7] = [
@@ -48,7 +48,7 @@ pub(super) fn write(rules: &DarkThreat, frame: Frame) -> String {
     }
 }
 
-pub(super) fn read(rules: &DarkThreat, cursor: &mut Cursor<'_>) -> Result<Frame, Misread> {
+pub(super) fn read(rules: &DarkThreat, cursor: &mut Cursor<'_>) -> Result<Frame, ParseError> {
     cursor.skip_spaces();
     let start = cursor.clone();
     Ok(match cursor.word() {
@@ -80,7 +80,7 @@ pub(super) fn read(rules: &DarkThreat, cursor: &mut Cursor<'_>) -> Result<Frame,
     })
 }
 
-fn colour(rules: &DarkThreat, cursor: &mut Cursor<'_>) -> Result<Frame, Misread> {
+fn colour(rules: &DarkThreat, cursor: &mut Cursor<'_>) -> Result<Frame, ParseError> {
     let (from, to) = (action::square(rules, cursor)?, action::direction(cursor)?);
     let (mut next, mut hues) = (0, [None; LONGEST_LINE]);
     while !cursor.is_done() {
@@ -93,7 +93,7 @@ fn colour(rules: &DarkThreat, cursor: &mut Cursor<'_>) -> Result<Frame, Misread>
     Ok(Frame::Colour { from, to, next, hues })
 }
 
-fn blows(rules: &DarkThreat, cursor: &mut Cursor<'_>) -> Result<Frame, Misread> {
+fn blows(rules: &DarkThreat, cursor: &mut Cursor<'_>) -> Result<Frame, ParseError> {
     let words = BLOWS.map(|(word, _)| word).join(", ");
     let known = |word: &str| BLOWS.iter().find(|(other, _)| *other == word).map(|(_, blow)| *blow);
     let blow = cursor.known(&format!("one of {words}"), known)?;

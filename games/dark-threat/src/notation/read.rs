@@ -2,10 +2,10 @@
 
 use super::{action, cell, frame};
 use crate::{Camp, DarkThreat, Ending, Level, Piece, Stage, State, Temple, Turn};
-use tabletop::{Cursor, Game, Misread};
+use tabletop::{Cursor, Game, ParseError};
 
 /// Reads a position.
-pub(super) fn position(rules: &DarkThreat, text: &str) -> Result<State, Misread> {
+pub(super) fn position(rules: &DarkThreat, text: &str) -> Result<State, ParseError> {
     let bare = |(index, line): (usize, &'_ str)| (index + 1, line.split('#').next().unwrap_or("").trim_end().to_owned());
     let lines: Vec<(usize, String)> = text.lines().enumerate().map(bare).filter(|(_, line)| !line.trim().is_empty()).collect();
     let mut reader = Reader { rules, state: State::new(2), seen: Vec::new() };
@@ -45,7 +45,7 @@ const HEAD: [&str; 4] = ["seats", "levels", "layout", "cycles"];
 const OFTEN: [&str; 2] = ["waits", "protected"];
 
 impl Reader<'_> {
-    fn begin(&mut self, word: &str, start: &Cursor<'_>) -> Result<(), Misread> {
+    fn begin(&mut self, word: &str, start: &Cursor<'_>) -> Result<(), ParseError> {
         let again = self.seen.iter().any(|seen| seen == word);
         if again && !OFTEN.contains(&word) {
             return Err(start.misread(format!("the line '{word}' stands here twice")));
@@ -62,7 +62,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn line(&mut self, word: &str, cursor: &mut Cursor<'_>, start: &Cursor<'_>) -> Result<(), Misread> {
+    fn line(&mut self, word: &str, cursor: &mut Cursor<'_>, start: &Cursor<'_>) -> Result<(), ParseError> {
         match word {
             "seats" => {
                 self.state.seats = cursor.number("2 or 4 seats")?;
@@ -139,14 +139,14 @@ impl Reader<'_> {
     }
 
     /// A piece by its square.
-    fn piece(&self, cursor: &mut Cursor<'_>) -> Result<Piece, Misread> {
+    fn piece(&self, cursor: &mut Cursor<'_>) -> Result<Piece, ParseError> {
         cursor.skip_spaces();
         let before = cursor.clone();
         let at = action::square(self.rules, cursor)?;
         self.state.field.piece(at).ok_or_else(|| before.misread("nobody stands there"))
     }
 
-    fn board(&mut self, picture: &[(usize, &str)], end: &Cursor<'_>) -> Result<(), Misread> {
+    fn board(&mut self, picture: &[(usize, &str)], end: &Cursor<'_>) -> Result<(), ParseError> {
         if picture.len() <= self.rules.board.rows() {
             return Err(end.misread(format!("the board has {} rows and a line of letters", self.rules.board.rows())));
         }
@@ -156,7 +156,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn turn(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn turn(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
         self.state.turn = action::turn(cursor)?;
         cursor.expect("cycle")?;
         self.state.cycle = cursor.number("the number of a cycle")?;
@@ -169,7 +169,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn stage(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn stage(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
         cursor.skip_spaces();
         let before = cursor.clone();
         (self.state.stage, self.state.turn) = match cursor.word() {
@@ -181,7 +181,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn finish(mut self, end: &Cursor<'_>) -> Result<State, Misread> {
+    fn finish(mut self, end: &Cursor<'_>) -> Result<State, ParseError> {
         let seen = |word: &str| self.seen.iter().any(|seen| seen == word);
         if let Some(needed) = HEAD.into_iter().chain(["board"]).find(|word| !seen(word)) {
             return Err(end.misread(format!("the line '{needed}' is missing")));
@@ -192,7 +192,7 @@ impl Reader<'_> {
         // The audit looks at the numbers; here they must only not overflow.
         let all = self.state.moves.saturating_add(self.state.attacks);
         self.state.actions = all.saturating_sub(self.rules.shortfall(&self.state));
-        self.rules.audit(&self.state).map_err(|problem| end.misread(problem))?;
+        self.rules.validate(&self.state).map_err(|problem| end.misread(problem))?;
         let mut list = Vec::new();
         self.rules.legal_actions(&self.state, &mut list);
         if list.is_empty() && self.state.over.is_none() {

@@ -2,7 +2,7 @@
 
 use super::spot;
 use super::verbs::Button;
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Ability, Action, Aim, DarkThreat, View};
 use paint::{Direction, Square};
 use stage::Touch;
@@ -61,7 +61,7 @@ fn towards(rules: &DarkThreat, by: Square, to: Direction) -> Option<Square> {
 /// A line is pointed at by its first square. Where several lines begin with it, the square that it comes from follows.
 fn line(rules: &DarkThreat, view: &View, ability: Ability, by: Square, from: Square, to: Direction) -> Option<Vec<Square>> {
     let first = rules.board.step(from, to)?;
-    let look = Look::of(rules, &view.table);
+    let look = MoveGen::of(rules, &view.table);
     let others = Direction::STRAIGHT.into_iter().filter(|&other| other != to);
     let legal = |other: Direction| {
         let origin = rules.board.step(first, other.opposite());

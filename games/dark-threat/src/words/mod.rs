@@ -11,7 +11,7 @@ pub(crate) use end::goals;
 
 use crate::{Action, DarkThreat, Event, View};
 use stage::{Blurb, Picture, Words, Workshop, capital};
-use tabletop::{Outcome, Told};
+use tabletop::{EventView, Outcome};
 use texts::{Arg, Lang};
 
 /// It takes no packs.
@@ -24,7 +24,7 @@ impl Words for DarkThreat {
         action::message(self, view, action).say(lang)
     }
 
-    fn event_words(&self, view: &View, event: &Told<Event>, lang: Lang) -> String {
+    fn event_words(&self, view: &View, event: &EventView<Event>, lang: Lang) -> String {
         capital(&event::message(self, view, event.event()).say(lang))
     }
 

@@ -1,8 +1,8 @@
 //! Cloning (PB-CLONING-1): the Shaman's blast turns an own puddle into the Clone.
 
 use super::{Cost, Shape, Unit, at, refuse};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::Square;
 use tabletop::{Log, Refusal};
@@ -16,28 +16,28 @@ impl Unit for Cloning {
     const SHAPE: Shape = Shape::At;
     const RULE: &'static str = "PB-CLONE-1";
 
-    fn list(look: &Look<'_>, _: Square, push: &mut impl FnMut(Aim)) {
-        if has_clone(look) {
-            look.field.puddles().of(look.seat).iter().for_each(|puddle| push(Aim::At(puddle)));
+    fn list(movegen: &MoveGen<'_>, _: Square, push: &mut impl FnMut(Aim)) {
+        if has_clone(movegen) {
+            movegen.field.puddles().of(movegen.seat).iter().for_each(|puddle| push(Aim::At(puddle)));
         }
     }
 
-    fn check(look: &Look<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
         match at(aim) {
-            Some(puddle) if look.field.puddles().at(puddle) == Some(look.seat) && has_clone(look) => Ok(()),
+            Some(puddle) if movegen.field.puddles().at(puddle) == Some(movegen.seat) && has_clone(movegen) => Ok(()),
             _ => refuse(Self::RULE),
         }
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
-        if let (Some(puddle), Some(shaman)) = (at(aim), scene.state.field.figure(by)) {
-            scene.summon(puddle, Kind::Clone, shaman.seat);
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
+        if let (Some(puddle), Some(shaman)) = (at(aim), tx.state.field.figure(by)) {
+            tx.summon(puddle, Kind::Clone, shaman.seat);
         }
         Hits::default()
     }
 }
 
 /// Whether the seat's Clone is in its supply.
-fn has_clone(look: &Look<'_>) -> bool {
-    look.field.count(look.seat, Kind::Clone) < look.rules.constants.clones
+fn has_clone(movegen: &MoveGen<'_>) -> bool {
+    movegen.field.count(movegen.seat, Kind::Clone) < movegen.rules.constants.clones
 }

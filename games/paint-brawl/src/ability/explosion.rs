@@ -1,8 +1,8 @@
 //! Explosion (PB-MYSTBOOM-1): the Mystic makes any invocation explode.
 
 use super::{Cost, Shape, Unit, at, refuse};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::Square;
 use tabletop::{Log, Refusal};
@@ -16,18 +16,18 @@ impl Unit for Explosion {
     const SHAPE: Shape = Shape::At;
     const RULE: &'static str = "PB-MYSTBOOM-1";
 
-    fn list(look: &Look<'_>, _: Square, push: &mut impl FnMut(Aim)) {
-        look.field.invocations().iter().for_each(|invocation| push(Aim::At(invocation)));
+    fn list(movegen: &MoveGen<'_>, _: Square, push: &mut impl FnMut(Aim)) {
+        movegen.field.invocations().iter().for_each(|invocation| push(Aim::At(invocation)));
     }
 
-    fn check(look: &Look<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
-        let figure = at(aim).and_then(|at| look.field.figure(at));
+    fn check(movegen: &MoveGen<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
+        let figure = at(aim).and_then(|at| movegen.field.figure(at));
         if figure.is_some_and(|figure| figure.kind.is_invocation()) { Ok(()) } else { refuse(Self::RULE) }
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, _: Square, aim: Aim, _: Chosen) -> Hits {
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, _: Square, aim: Aim, _: Chosen) -> Hits {
         if let Some(invocation) = at(aim) {
-            scene.explode(invocation);
+            tx.explode(invocation);
         }
         Hits::default()
     }

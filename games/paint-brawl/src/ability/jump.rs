@@ -1,8 +1,8 @@
 //! Jump (PB-JUMP-1): the Ranger lands on any square of the board.
 
 use super::{Cost, Shape, Unit, at, refuse};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::Square;
 use tabletop::{Log, Refusal};
@@ -16,20 +16,20 @@ impl Unit for Jump {
     const SHAPE: Shape = Shape::At;
     const RULE: &'static str = "PB-JUMP-1";
 
-    fn list(look: &Look<'_>, _: Square, push: &mut impl FnMut(Aim)) {
-        (look.enterable | look.climbable()).iter().for_each(|to| push(Aim::At(to)));
+    fn list(movegen: &MoveGen<'_>, _: Square, push: &mut impl FnMut(Aim)) {
+        (movegen.enterable | movegen.climbable()).iter().for_each(|to| push(Aim::At(to)));
     }
 
-    fn check(look: &Look<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
         match at(aim) {
-            Some(to) if look.field.walls().has(to) && look.may_climb(to) || look.may_enter(to) => Ok(()),
+            Some(to) if movegen.field.walls().has(to) && movegen.may_climb(to) || movegen.may_enter(to) => Ok(()),
             _ => refuse(Self::RULE),
         }
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
         if let Some(to) = at(aim) {
-            scene.relocate(by, to);
+            tx.relocate(by, to);
         }
         Hits::default()
     }

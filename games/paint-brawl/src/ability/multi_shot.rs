@@ -1,8 +1,8 @@
 //! Multi-shot (PB-MULTI-1): the Hunter's blast is three Shots, chosen one after another.
 
 use super::{Ability, Cost, Shape, Unit, refuse, shot};
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Chosen, Event, Frame, Hits, Kind};
 use paint::Square;
 use tabletop::{Log, Refusal};
@@ -16,24 +16,24 @@ impl Unit for MultiShot {
     const SHAPE: Shape = Shape::Alone;
     const RULE: &'static str = "PB-MULTI-1";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        if !shot::targets(look, by).is_empty() {
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        if !shot::targets(movegen, by).is_empty() {
             push(Aim::Alone);
         }
     }
 
-    fn check(_: &Look<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(_: &MoveGen<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
         if aim == Aim::Alone { Ok(()) } else { refuse(Self::RULE) }
     }
 
-    fn changes(look: &Look<'_>, by: Square, _: Aim) -> bool {
-        let can = |aim: Aim| Ability::Shot.check(look, by, aim).is_ok() && Ability::Shot.changes(look, by, aim);
-        look.rules.board.throw(by).iter().any(|target| can(Aim::At(target)))
+    fn changes(movegen: &MoveGen<'_>, by: Square, _: Aim) -> bool {
+        let can = |aim: Aim| Ability::Shot.check(movegen, by, aim).is_ok() && Ability::Shot.changes(movegen, by, aim);
+        movegen.rules.board.throw(by).iter().any(|target| can(Aim::At(target)))
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, _: Aim, _: Chosen) -> Hits {
-        let left = scene.rules.constants.multi_shot;
-        scene.state.business.push(Frame::Shots { by, left, begun: false });
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, _: Aim, _: Chosen) -> Hits {
+        let left = tx.rules.constants.multi_shot;
+        tx.state.business.push(Frame::Shots { by, left, begun: false });
         Hits::default()
     }
 }

@@ -2,9 +2,9 @@
 
 use super::{Cost, Shape, Unit, refuse};
 use crate::brush::Brush;
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
 use crate::strokes::would_change;
+use crate::tx::Tx;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::{Direction, Square, Squares};
 use tabletop::{Log, Refusal};
@@ -21,14 +21,14 @@ impl Unit for Network {
     const SHAPE: Shape = Shape::Neighbours;
     const RULE: &'static str = "PB-NET-3";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        let board = &look.rules.board;
-        let starts = starts(look, by);
-        let enemies = enemy_starts(look, by);
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        let board = &movegen.rules.board;
+        let starts = starts(movegen, by);
+        let enemies = enemy_starts(movegen, by);
         if starts.is_empty() && enemies.is_empty() {
             return;
         }
-        let changes = look.changed_by(look.kind(by));
+        let changes = movegen.changed_by(movegen.kind(by));
         let firsts = ASCENDING.map(|to| {
             let useful = changes | board.shifted(changes, to.opposite());
             (board.shifted(starts, to) | enemies) & useful
@@ -50,12 +50,12 @@ impl Unit for Network {
         }
     }
 
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
         let Aim::Pair(first, second) = aim else { return refuse("PB-NET-5") };
-        let board = &look.rules.board;
+        let board = &movegen.rules.board;
         let leads = |to: Direction| board.step(first, to) == second;
-        let starts = starts(look, by);
-        let enemy = enemy_starts(look, by).has(first);
+        let starts = starts(movegen, by);
+        let enemy = enemy_starts(movegen, by).has(first);
         let ordinary = |to: Direction| board.step(first, to.opposite()).is_some_and(|start| starts.has(start));
         let mut ways = Direction::STRAIGHT.into_iter().filter(|&to| leads(to)).peekable();
         if ways.peek().is_none() {
@@ -68,13 +68,13 @@ impl Unit for Network {
         }
     }
 
-    fn changes(look: &Look<'_>, by: Square, aim: Aim) -> bool {
-        would_change(look, squares(aim), Brush::of(look.kind(by)))
+    fn changes(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> bool {
+        would_change(movegen, squares(aim), Brush::of(movegen.kind(by)))
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
-        let Some(figure) = scene.state.field.figure(by) else { return Hits::default() };
-        scene.paint(squares(aim), figure.seat, Brush::of(figure.kind))
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
+        let Some(figure) = tx.state.field.figure(by) else { return Hits::default() };
+        tx.paint(squares(aim), figure.seat, Brush::of(figure.kind))
     }
 }
 
@@ -87,13 +87,13 @@ fn squares(aim: Aim) -> impl Iterator<Item = Square> {
 }
 
 /// All squares of the networks that the figure touches (PB-NET-2, PB-NET-9).
-fn starts(look: &Look<'_>, by: Square) -> Squares {
-    let board = &look.rules.board;
-    let links = look.field.links(look.seat);
+fn starts(movegen: &MoveGen<'_>, by: Square) -> Squares {
+    let board = &movegen.rules.board;
+    let links = movegen.field.links(movegen.seat);
     board.flood(board.around(by).with(by), links)
 }
 
 /// The enemy puddles that a network may start from (PB-NET-4).
-fn enemy_starts(look: &Look<'_>, by: Square) -> Squares {
-    (look.rules.board.around(by) & look.field.puddles().others(look.seat)) - look.field.walls()
+fn enemy_starts(movegen: &MoveGen<'_>, by: Square) -> Squares {
+    (movegen.rules.board.around(by) & movegen.field.puddles().others(movegen.seat)) - movegen.field.walls()
 }

@@ -1,8 +1,8 @@
 //! Rift (PB-RIFT-1): the Basher's blast tears a line open to the edge of the board.
 
 use super::{Cost, Shape, Unit, refuse, towards};
-use crate::look::{Look, recoils};
-use crate::scene::Scene;
+use crate::movegen::{MoveGen, recoils};
+use crate::tx::Tx;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::{Direction, Square};
 use tabletop::{Log, Refusal};
@@ -16,42 +16,44 @@ impl Unit for Rift {
     const SHAPE: Shape = Shape::Towards;
     const RULE: &'static str = "PB-RIFT-1";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
         for direction in Direction::STRAIGHT {
-            if Self::changes(look, by, Aim::Towards(direction)) {
+            if Self::changes(movegen, by, Aim::Towards(direction)) {
                 push(Aim::Towards(direction));
             }
         }
     }
 
-    fn check(_: &Look<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(_: &MoveGen<'_>, _: Square, aim: Aim) -> Result<(), Refusal> {
         match towards(aim) {
             Some(direction) if direction.is_straight() => Ok(()),
             _ => refuse(Self::RULE),
         }
     }
 
-    fn changes(look: &Look<'_>, by: Square, aim: Aim) -> bool {
-        let field = look.field;
-        let line = towards(aim).map_or(&[][..], |direction| look.rules.board.ray(by, direction));
+    fn changes(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> bool {
+        let field = movegen.field;
+        let line = towards(aim).map_or(&[][..], |direction| movegen.rules.board.ray(by, direction));
         line.iter().any(|&at| match field.figure(at) {
-            Some(figure) if figure.kind == Kind::Chief => figure.seat != look.seat && recoils(look.rules, field, figure.seat),
-            Some(figure) => figure.kind.is_invocation() || !figure.stuns.has(look.seat),
+            Some(figure) if figure.kind == Kind::Chief => {
+                figure.seat != movegen.seat && recoils(movegen.rules, field, figure.seat)
+            }
+            Some(figure) => figure.kind.is_invocation() || !figure.stuns.has(movegen.seat),
             None => field.puddles().at(at).is_some(),
         })
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
         let mut hits = Hits::default();
-        let (Some(direction), Some(basher)) = (towards(aim), scene.state.field.figure(by)) else { return hits };
-        let rules = scene.rules;
+        let (Some(direction), Some(basher)) = (towards(aim), tx.state.field.figure(by)) else { return hits };
+        let rules = tx.rules;
         for &at in rules.board.ray(by, direction) {
-            match scene.state.field.figure(at) {
+            match tx.state.field.figure(at) {
                 Some(figure) if figure.kind == Kind::Chief && figure.seat != basher.seat => hits.add(figure.seat),
                 Some(figure) if figure.kind == Kind::Chief => {}
-                Some(figure) if figure.kind.is_invocation() => scene.desummon(at),
-                Some(_) => scene.stun(at, basher.seat),
-                None => scene.erase(at),
+                Some(figure) if figure.kind.is_invocation() => tx.desummon(at),
+                Some(_) => tx.stun(at, basher.seat),
+                None => tx.erase(at),
             }
         }
         hits

@@ -2,9 +2,9 @@
 
 use super::{Cost, Shape, Unit, at, refuse};
 use crate::brush::Brush;
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
 use crate::strokes::would_change;
+use crate::tx::Tx;
 use crate::{Aim, Chosen, Event, Hits, Kind};
 use paint::{Direction, Square, Squares};
 use tabletop::{Log, Refusal};
@@ -18,54 +18,55 @@ impl Unit for Shot {
     const SHAPE: Shape = Shape::At;
     const RULE: &'static str = "PB-SHOT-1";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        targets(look, by).iter().for_each(|target| push(Aim::At(target)));
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        targets(movegen, by).iter().for_each(|target| push(Aim::At(target)));
     }
 
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
         let Some(target) = at(aim) else { return refuse(Self::RULE) };
-        let direction = match look.rules.board.between(by, target) {
+        let direction = match movegen.rules.board.between(by, target) {
             Some(direction) if direction.is_straight() => direction,
             _ => return refuse(Self::RULE),
         };
-        if Brush::of(look.kind(by)) == Brush::Chief && target == look.rules.quest {
+        if Brush::of(movegen.kind(by)) == Brush::Chief && target == movegen.rules.quest {
             return refuse("PB-QUEST-3");
         }
-        if look.field.walls().has(by) {
+        if movegen.field.walls().has(by) {
             return Ok(());
         }
-        let mut between = look.rules.board.ray(by, direction).iter().copied().take_while(|&square| square != target);
-        match between.find(|&square| !passes(look, square)) {
-            Some(square) if square == look.rules.quest => refuse("PB-QUEST-4"),
+        let mut between = movegen.rules.board.ray(by, direction).iter().copied().take_while(|&square| square != target);
+        match between.find(|&square| !passes(movegen, square)) {
+            Some(square) if square == movegen.rules.quest => refuse("PB-QUEST-4"),
             Some(_) => refuse("PB-SHOT-2"),
             None => Ok(()),
         }
     }
 
-    fn changes(look: &Look<'_>, by: Square, aim: Aim) -> bool {
-        would_change(look, at(aim), Brush::of(look.kind(by)))
+    fn changes(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> bool {
+        would_change(movegen, at(aim), Brush::of(movegen.kind(by)))
     }
 
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
-        let Some(figure) = scene.state.field.figure(by) else { return Hits::default() };
-        scene.paint(at(aim), figure.seat, Brush::of(figure.kind))
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
+        let Some(figure) = tx.state.field.figure(by) else { return Hits::default() };
+        tx.paint(at(aim), figure.seat, Brush::of(figure.kind))
     }
 }
 
 /// Everything that a figure can shoot at so that it changes (PB-SHOT-3, PB-HIGH-4).
-pub(crate) fn targets(look: &Look<'_>, by: Square) -> Squares {
-    let board = &look.rules.board;
-    let seen = if look.field.walls().has(by) {
+pub(crate) fn targets(movegen: &MoveGen<'_>, by: Square) -> Squares {
+    let board = &movegen.rules.board;
+    let seen = if movegen.field.walls().has(by) {
         Direction::STRAIGHT.iter().fold(Squares::NONE, |all, &to| all | board.ray_set(by, to))
     } else {
-        let stops = board.all() - look.clear;
+        let stops = board.all() - movegen.clear;
         Direction::STRAIGHT.iter().fold(Squares::NONE, |all, &to| all | board.reach(by, to, stops).seen())
     };
-    seen & look.changed_by(look.kind(by))
+    seen & movegen.changed_by(movegen.kind(by))
 }
 
 /// Whether a shot goes over this square (PB-SHOT-2).
-fn passes(look: &Look<'_>, square: Square) -> bool {
-    let own_mini = |at: Square| look.field.figure(at).is_some_and(|figure| figure.kind == Kind::Mini && figure.seat == look.seat);
-    look.may_enter(square) || own_mini(square)
+fn passes(movegen: &MoveGen<'_>, square: Square) -> bool {
+    let own_mini =
+        |at: Square| movegen.field.figure(at).is_some_and(|figure| figure.kind == Kind::Mini && figure.seat == movegen.seat);
+    movegen.may_enter(square) || own_mini(square)
 }

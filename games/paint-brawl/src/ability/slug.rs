@@ -2,8 +2,8 @@
 
 use super::{Cost, Shape, Unit, at, refuse};
 use crate::brush::Brush;
-use crate::look::Look;
-use crate::scene::Scene;
+use crate::movegen::MoveGen;
+use crate::tx::Tx;
 use crate::{Aim, Chosen, Event, Figure, Hits, Kind};
 use paint::{Square, Squares};
 use tabletop::{Log, Refusal};
@@ -17,86 +17,86 @@ impl Unit for Slug {
     const SHAPE: Shape = Shape::At;
     const RULE: &'static str = "PB-SLUG-1";
 
-    fn list(look: &Look<'_>, by: Square, push: &mut impl FnMut(Aim)) {
-        let field = look.field;
-        let around = look.rules.board.around(by);
+    fn list(movegen: &MoveGen<'_>, by: Square, push: &mut impl FnMut(Aim)) {
+        let field = movegen.field;
+        let around = movegen.rules.board.around(by);
         let figures = around & field.occupied();
         let mut open = around - figures;
         for to in figures.iter() {
-            if field.figure(to).is_some_and(|figure| eats(look, look.kind(by), figure)) {
+            if field.figure(to).is_some_and(|figure| eats(movegen, movegen.kind(by), figure)) {
                 open.add(to);
             }
         }
         open.iter().for_each(|to: Square| push(Aim::At(to)));
     }
 
-    fn check(look: &Look<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
+    fn check(movegen: &MoveGen<'_>, by: Square, aim: Aim) -> Result<(), Refusal> {
         let to = match at(aim) {
             Some(to) if to == by => return refuse("PB-MOVE-10"),
-            Some(to) if look.rules.board.steps(by, to) == Some(1) => to,
+            Some(to) if movegen.rules.board.steps(by, to) == Some(1) => to,
             _ => return refuse(Self::RULE),
         };
-        let Some(figure) = look.field.figure(to) else { return Ok(()) };
-        let mover = look.kind(by);
+        let Some(figure) = movegen.field.figure(to) else { return Ok(()) };
+        let mover = movegen.kind(by);
         match figure.kind {
-            Kind::Chief if to == look.rules.quest => refuse("PB-SLUG-8"),
+            Kind::Chief if to == movegen.rules.quest => refuse("PB-SLUG-8"),
             Kind::Chief => refuse("PB-SLUG-6"),
             Kind::Maxi => refuse("PB-FUSE-4"),
             Kind::Mini | Kind::Clone if mover == Kind::Maxi => Ok(()),
-            Kind::Mini | Kind::Clone if has_maxi(look) => Ok(()),
+            Kind::Mini | Kind::Clone if has_maxi(movegen) => Ok(()),
             Kind::Mini | Kind::Clone => refuse("PB-FUSE-3"),
-            _ if figure.seat != look.seat => Ok(()),
-            _ if look.field.walls().has(to) => refuse("PB-SLUG-7"),
+            _ if figure.seat != movegen.seat => Ok(()),
+            _ if movegen.field.walls().has(to) => refuse("PB-SLUG-7"),
             _ => refuse("PB-SLUG-6"),
         }
     }
 
     /// The destination first, then the puddle on the square left, then an explosion if any (PB-SLUG-3).
-    fn resolve<L: Log<Event>>(scene: &mut Scene<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
-        let (Some(to), Some(golem)) = (at(aim), scene.state.field.lift(by)) else { return Hits::default() };
-        scene.tell(Event::Moved { figure: golem, from: by, to });
+    fn resolve<L: Log<Event>>(tx: &mut Tx<'_, L>, by: Square, aim: Aim, _: Chosen) -> Hits {
+        let (Some(to), Some(golem)) = (at(aim), tx.state.field.lift(by)) else { return Hits::default() };
+        tx.tell(Event::Moved { figure: golem, from: by, to });
         // On a wall and on the Quest square it explodes (PB-SLUG-7, PB-SLUG-8).
-        if to == scene.rules.quest || scene.state.field.walls().has(to) {
-            scene.paint([by], golem.seat, Brush::Fighter);
-            scene.burst(to, golem);
+        if to == tx.rules.quest || tx.state.field.walls().has(to) {
+            tx.paint([by], golem.seat, Brush::Fighter);
+            tx.burst(to, golem);
             return Hits::default();
         }
-        match scene.state.field.figure(to) {
+        match tx.state.field.figure(to) {
             Some(eaten) if eaten.kind.is_invocation() => {
-                scene.state.field.lift(to);
-                scene.tell(Event::Eaten { at: to, figure: eaten });
-                scene.state.field.stand(to, Figure { kind: Kind::Maxi, ..golem });
+                tx.state.field.lift(to);
+                tx.tell(Event::Eaten { at: to, figure: eaten });
+                tx.state.field.stand(to, Figure { kind: Kind::Maxi, ..golem });
                 if golem.kind == Kind::Mini {
-                    scene.tell(Event::Fused { seat: golem.seat, at: to });
+                    tx.tell(Event::Fused { seat: golem.seat, at: to });
                 }
             }
             Some(fighter) => {
-                scene.state.field.repaint(to, golem.seat);
-                scene.tell(Event::Repainted { at: to, kind: fighter.kind, from: fighter.seat, to: golem.seat });
-                scene.tell(Event::Desummoned { at: to, figure: golem });
+                tx.state.field.repaint(to, golem.seat);
+                tx.tell(Event::Repainted { at: to, kind: fighter.kind, from: fighter.seat, to: golem.seat });
+                tx.tell(Event::Desummoned { at: to, figure: golem });
             }
             None => {
-                scene.erase(to);
-                scene.state.field.stand(to, golem);
+                tx.erase(to);
+                tx.state.field.stand(to, golem);
             }
         }
-        scene.paint([by], golem.seat, Brush::Fighter);
+        tx.paint([by], golem.seat, Brush::Fighter);
         Hits::default()
     }
 }
 
 /// Whether a Golem may move onto this figure.
-fn eats(look: &Look<'_>, mover: Kind, figure: Figure) -> bool {
+fn eats(movegen: &MoveGen<'_>, mover: Kind, figure: Figure) -> bool {
     match figure.kind {
         Kind::Chief | Kind::Maxi => false,
-        Kind::Mini | Kind::Clone => mover == Kind::Maxi || has_maxi(look),
-        _ => figure.seat != look.seat,
+        Kind::Mini | Kind::Clone => mover == Kind::Maxi || has_maxi(movegen),
+        _ => figure.seat != movegen.seat,
     }
 }
 
 /// Whether the seat's maxi Golem is in its supply, for a fusion (PB-FUSE-3).
-fn has_maxi(look: &Look<'_>) -> bool {
-    let golems: Squares = look.field.figures_of(look.seat) & look.field.invocations();
-    let maxis = golems.iter().filter(|&at| look.kind(at) == Kind::Maxi).count();
-    maxis < look.rules.constants.maxi_golems.into()
+fn has_maxi(movegen: &MoveGen<'_>) -> bool {
+    let golems: Squares = movegen.field.figures_of(movegen.seat) & movegen.field.invocations();
+    let maxis = golems.iter().filter(|&at| movegen.kind(at) == Kind::Maxi).count();
+    maxis < movegen.rules.constants.maxi_golems.into()
 }

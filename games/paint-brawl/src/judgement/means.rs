@@ -1,6 +1,6 @@
 //! What a seat can work with.
 
-use crate::look::is_tall;
+use crate::movegen::is_tall;
 use crate::{Kind, PaintBrawl, Scenario, State};
 use paint::{Direction, Squares};
 use tabletop::Seat;

@@ -2,7 +2,7 @@
 
 use crate::{Ability, Action, Aim, Card, Kind, PaintBrawl, Payment, Shape};
 use paint::{Direction, Square};
-use tabletop::{Cursor, Misread};
+use tabletop::{Cursor, ParseError};
 
 /// The second square of a pair that lies off the board.
 const OFF: &str = "off";
@@ -48,7 +48,7 @@ pub(super) fn write(rules: &PaintBrawl, action: Action) -> String {
 }
 
 /// Reads an action and stops behind it.
-pub(super) fn read(rules: &PaintBrawl, cursor: &mut Cursor<'_>) -> Result<Action, Misread> {
+pub(super) fn read(rules: &PaintBrawl, cursor: &mut Cursor<'_>) -> Result<Action, ParseError> {
     cursor.skip_spaces();
     let start = cursor.clone();
     Ok(match cursor.word() {
@@ -86,7 +86,7 @@ pub(super) fn read(rules: &PaintBrawl, cursor: &mut Cursor<'_>) -> Result<Action
     })
 }
 
-fn unknown(start: &Cursor<'_>, word: &str) -> Misread {
+fn unknown(start: &Cursor<'_>, word: &str) -> ParseError {
     let abilities = Ability::ALL.iter().map(|ability| ability.code()).collect::<Vec<_>>().join(", ");
     let found = if word.is_empty() { "but the line is empty" } else { "but this is none" };
     start.misread(format!(
@@ -95,7 +95,7 @@ fn unknown(start: &Cursor<'_>, word: &str) -> Misread {
     ))
 }
 
-fn aim(rules: &PaintBrawl, ability: Ability, cursor: &mut Cursor<'_>) -> Result<Aim, Misread> {
+fn aim(rules: &PaintBrawl, ability: Ability, cursor: &mut Cursor<'_>) -> Result<Aim, ParseError> {
     Ok(match ability.shape() {
         Shape::Alone => Aim::Alone,
         Shape::At => Aim::At(square(rules, cursor)?),
@@ -109,18 +109,18 @@ fn aim(rules: &PaintBrawl, ability: Ability, cursor: &mut Cursor<'_>) -> Result<
     })
 }
 
-pub(super) fn square(rules: &PaintBrawl, cursor: &mut Cursor<'_>) -> Result<Square, Misread> {
+pub(super) fn square(rules: &PaintBrawl, cursor: &mut Cursor<'_>) -> Result<Square, ParseError> {
     cursor.known("a square", |word| rules.board.named(word))
 }
 
-pub(super) fn payment(cursor: &mut Cursor<'_>) -> Result<Payment, Misread> {
+pub(super) fn payment(cursor: &mut Cursor<'_>) -> Result<Payment, ParseError> {
     cursor.known("'move' or 'attack'", Payment::coded)
 }
 
-fn direction(cursor: &mut Cursor<'_>) -> Result<Direction, Misread> {
+fn direction(cursor: &mut Cursor<'_>) -> Result<Direction, ParseError> {
     cursor.known("a direction (n, e, s, w, ne, se, sw, nw)", Direction::coded)
 }
 
-pub(super) fn kind(cursor: &mut Cursor<'_>) -> Result<Kind, Misread> {
+pub(super) fn kind(cursor: &mut Cursor<'_>) -> Result<Kind, ParseError> {
     cursor.known("a kind of figure", Kind::coded)
 }

@@ -2,7 +2,7 @@
 
 use crate::{Field, Figure, Kind, PaintBrawl, State};
 use paint::{Cell, Colour, Square};
-use tabletop::{Misread, Seat, Seats, quoted};
+use tabletop::{ParseError, Seat, Seats, quoted};
 
 /// A wall; the rest of the cell is what is on it.
 const WALL: char = '^';
@@ -39,15 +39,15 @@ pub(super) fn write(rules: &PaintBrawl, state: &State, at: Square, text: &mut St
 }
 
 /// Puts what a cell says on the board.
-pub(super) fn read(rules: &PaintBrawl, colours: &[Colour], cell: &Cell<'_>, field: &mut Field) -> Result<(), Misread> {
-    let wrong = |message: String| Misread { line: cell.line, column: cell.column, message };
+pub(super) fn read(rules: &PaintBrawl, colours: &[Colour], cell: &Cell<'_>, field: &mut Field) -> Result<(), ParseError> {
+    let wrong = |message: String| ParseError { line: cell.line, column: cell.column, message };
     let at = cell.square;
     let seat = |letter: char| {
         let colour = Colour::lettered(letter).ok_or_else(|| wrong(format!("'{letter}' is not the letter of a colour")))?;
         let seat = colours.iter().position(|&other| other == colour).map(Seat::at);
         seat.ok_or_else(|| wrong(format!("{} does not play", colour.code())))
     };
-    let figure = |text: &str| -> Result<Figure, Misread> {
+    let figure = |text: &str| -> Result<Figure, ParseError> {
         let (name, marks) = text.split_once('!').map_or((text, None), |(name, marks)| (name, Some(marks)));
         let mut letters = name.chars();
         let (Some(colour), Some(kind), None) = (letters.next(), letters.next(), letters.next()) else {

@@ -3,7 +3,7 @@
 use super::action;
 use crate::{Action, Card, Chosen, Deed, Frame, Hits, PaintBrawl, Play, Purpose, State};
 use paint::{Colour, Square};
-use tabletop::{Cursor, Misread, Seat};
+use tabletop::{Cursor, ParseError, Seat};
 
 pub(super) fn write(rules: &PaintBrawl, state: &State, frame: Frame) -> String {
     let name = |at: Square| rules.board.name(at);
@@ -36,7 +36,7 @@ pub(super) fn write(rules: &PaintBrawl, state: &State, frame: Frame) -> String {
     }
 }
 
-pub(super) fn read(rules: &PaintBrawl, colours: &[Colour], cursor: &mut Cursor<'_>) -> Result<Frame, Misread> {
+pub(super) fn read(rules: &PaintBrawl, colours: &[Colour], cursor: &mut Cursor<'_>) -> Result<Frame, ParseError> {
     cursor.skip_spaces();
     let start = cursor.clone();
     Ok(match cursor.word() {
@@ -91,7 +91,7 @@ pub(super) fn read(rules: &PaintBrawl, colours: &[Colour], cursor: &mut Cursor<'
     })
 }
 
-fn play(rules: &PaintBrawl, cursor: &mut Cursor<'_>) -> Result<Play, Misread> {
+fn play(rules: &PaintBrawl, cursor: &mut Cursor<'_>) -> Result<Play, ParseError> {
     cursor.skip_spaces();
     let start = cursor.clone();
     match action::read(rules, cursor)? {
@@ -105,12 +105,12 @@ fn play(rules: &PaintBrawl, cursor: &mut Cursor<'_>) -> Result<Play, Misread> {
 }
 
 /// The seat of a colour.
-pub(super) fn seat(colours: &[Colour], cursor: &mut Cursor<'_>) -> Result<Seat, Misread> {
+pub(super) fn seat(colours: &[Colour], cursor: &mut Cursor<'_>) -> Result<Seat, ParseError> {
     cursor.known("a colour that plays", |word| colours.iter().position(|colour| colour.code() == word).map(Seat::at))
 }
 
 /// Up to three squares.
-fn chosen(rules: &PaintBrawl, cursor: &mut Cursor<'_>) -> Result<Chosen, Misread> {
+fn chosen(rules: &PaintBrawl, cursor: &mut Cursor<'_>) -> Result<Chosen, ParseError> {
     let mut squares = Chosen::default();
     loop {
         let mut ahead = cursor.clone();

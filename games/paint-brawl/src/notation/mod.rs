@@ -7,7 +7,7 @@ mod read;
 mod write;
 
 use crate::{Action, PaintBrawl, State};
-use tabletop::{Cursor, Misread, Notation, QuickStart, SetupOption};
+use tabletop::{Cursor, Notation, ParseError, QuickStart, SetupOption};
 
 impl Notation for PaintBrawl {
     fn options(&self) -> &'static [SetupOption] {
@@ -22,7 +22,7 @@ impl Notation for PaintBrawl {
         action::write(self, action)
     }
 
-    fn read_action(&self, text: &str) -> Result<Action, Misread> {
+    fn read_action(&self, text: &str) -> Result<Action, ParseError> {
         let mut cursor = Cursor::new(text, 1);
         let action = action::read(self, &mut cursor)?;
         cursor.finish()?;
@@ -33,7 +33,7 @@ impl Notation for PaintBrawl {
         write::position(self, state)
     }
 
-    fn read_position(&self, text: &str) -> Result<State, Misread> {
+    fn read_position(&self, text: &str) -> Result<State, ParseError> {
         read::position(self, text)
     }
 }

@@ -3,10 +3,10 @@
 use super::{action, cell, frame};
 use crate::{Card, Cards, Caste, Ending, Level, PaintBrawl, Scenario, Stage, State};
 use paint::Colour;
-use tabletop::{Cursor, Deck, Game, Misread, Seat};
+use tabletop::{Cursor, Deck, Game, ParseError, Seat};
 
 /// Reads a position. A pile that is not written has all the cards that are nowhere else.
-pub(super) fn position(rules: &PaintBrawl, text: &str) -> Result<State, Misread> {
+pub(super) fn position(rules: &PaintBrawl, text: &str) -> Result<State, ParseError> {
     let bare = |(index, line): (usize, &'_ str)| (index + 1, line.split('#').next().unwrap_or("").trim_end().to_owned());
     let lines: Vec<(usize, String)> = text.lines().enumerate().map(bare).filter(|(_, line)| !line.trim().is_empty()).collect();
     let mut reader = Reader { rules, state: State::new(2), colours: Vec::new(), seen: Vec::new(), pile: false };
@@ -50,7 +50,7 @@ const BONUS_CARDS: u8 = 24;
 
 impl Reader<'_> {
     /// Some lines come once, and all but the first few need to know who plays.
-    fn begin(&mut self, word: &str, start: &Cursor<'_>) -> Result<(), Misread> {
+    fn begin(&mut self, word: &str, start: &Cursor<'_>) -> Result<(), ParseError> {
         if ONCE.contains(&word) && self.seen.iter().any(|seen| seen == word) {
             return Err(start.misread(format!("the line '{word}' stands here twice")));
         }
@@ -61,7 +61,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn line(&mut self, word: &str, cursor: &mut Cursor<'_>, start: &Cursor<'_>) -> Result<(), Misread> {
+    fn line(&mut self, word: &str, cursor: &mut Cursor<'_>, start: &Cursor<'_>) -> Result<(), ParseError> {
         match word {
             "level" => self.level(cursor),
             "scenario" => {
@@ -130,7 +130,7 @@ impl Reader<'_> {
         }
     }
 
-    fn level(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn level(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
         self.state.level = cursor.known("a level (initiation, normal, advanced)", Level::coded)?;
         while !cursor.is_done() {
             cursor.skip_spaces();
@@ -147,7 +147,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn seats(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn seats(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
         while !cursor.is_done() {
             let before = cursor.clone();
             self.colours.push(cursor.known("a colour", Colour::coded)?);
@@ -166,11 +166,11 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn seat(&self, cursor: &mut Cursor<'_>) -> Result<Seat, Misread> {
+    fn seat(&self, cursor: &mut Cursor<'_>) -> Result<Seat, ParseError> {
         frame::seat(&self.colours, cursor)
     }
 
-    fn board(&mut self, picture: &[(usize, &str)], end: &Cursor<'_>) -> Result<(), Misread> {
+    fn board(&mut self, picture: &[(usize, &str)], end: &Cursor<'_>) -> Result<(), ParseError> {
         if picture.len() <= self.rules.board.rows() {
             return Err(end.misread(format!("the board has {} rows and a line of letters", self.rules.board.rows())));
         }
@@ -180,7 +180,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn turn(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn turn(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
         self.state.active = self.seat(cursor)?;
         cursor.expect("round")?;
         self.state.round = cursor.number("the number of a round")?;
@@ -192,7 +192,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn stage(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn stage(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
         cursor.skip_spaces();
         let before = cursor.clone();
         let word = cursor.word();
@@ -207,7 +207,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn blasts(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn blasts(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
         let seat = self.seat(cursor)?.index();
         self.state.blasts[seat] = [0; 3];
         if cursor.accept("none") {
@@ -222,7 +222,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn pile(&mut self, cursor: &mut Cursor<'_>) -> Result<(), Misread> {
+    fn pile(&mut self, cursor: &mut Cursor<'_>) -> Result<(), ParseError> {
         self.pile = true;
         let mut pile = [0; 6];
         if !cursor.accept("none") {
@@ -235,7 +235,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn finish(mut self, end: &Cursor<'_>) -> Result<State, Misread> {
+    fn finish(mut self, end: &Cursor<'_>) -> Result<State, ParseError> {
         for needed in ["level", "scenario", "seats", "board"] {
             if !self.seen.iter().any(|seen| seen == needed) {
                 return Err(end.misread(format!("the line '{needed}' is missing")));
@@ -251,7 +251,7 @@ impl Reader<'_> {
         if turn && !self.pile && !self.state.switches.tactical {
             self.fill_pile(end)?;
         }
-        self.rules.audit(&self.state).map_err(|problem| end.misread(problem))?;
+        self.rules.validate(&self.state).map_err(|problem| end.misread(problem))?;
         let mut list = Vec::new();
         self.rules.legal_actions(&self.state, &mut list);
         if list.is_empty() && self.state.over.is_none() {
@@ -260,7 +260,7 @@ impl Reader<'_> {
         Ok(self.state)
     }
 
-    fn fill_pile(&mut self, end: &Cursor<'_>) -> Result<(), Misread> {
+    fn fill_pile(&mut self, end: &Cursor<'_>) -> Result<(), ParseError> {
         let mut used = self.state.discard;
         self.state.hands.iter().for_each(|hand| used.add_all(*hand));
         let mut pile = [0; 6];
@@ -274,7 +274,7 @@ impl Reader<'_> {
 }
 
 /// More cards for a lot, by their words, or none.
-fn cards(cursor: &mut Cursor<'_>, lot: &mut Cards) -> Result<(), Misread> {
+fn cards(cursor: &mut Cursor<'_>, lot: &mut Cards) -> Result<(), ParseError> {
     if cursor.accept("none") {
         return Ok(());
     }

@@ -5,13 +5,13 @@ use crate::{Ability, Action, Chosen, Field, Frame, PaintBrawl, Play, Purpose, St
 use paint::Squares;
 
 /// A seat that is asked may let things happen; every other decision is its own.
-pub(super) fn indifferent(state: &State) -> Option<Action> {
+pub(super) fn default_pass(state: &State) -> Option<Action> {
     let asked = matches!(state.business.top(), Some(Frame::Declared { .. } | Frame::Played { .. } | Frame::LastCall { .. }));
     (asked && state.over.is_none()).then_some(Action::Pass)
 }
 
 /// Whether another seat could answer this with a card, if it held one. Hands are secret, so they are not looked at.
-pub(super) fn invites(rules: &PaintBrawl, view: &View, action: Action) -> bool {
+pub(super) fn opens_reaction_window(rules: &PaintBrawl, view: &View, action: Action) -> bool {
     let Some(by) = view.to_act.filter(|_| view.stage == Stage::Playing && view.cards_allowed) else { return false };
     let field = view.field();
     let hurts = |play: Play| !against(rules, &field, view.active, play, by).is_empty();

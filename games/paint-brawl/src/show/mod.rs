@@ -52,12 +52,12 @@ impl Show for PaintBrawl {
         menu::after(view, touched)
     }
 
-    fn indifferent(&self, state: &State) -> Option<Action> {
-        answers::indifferent(state)
+    fn default_pass(&self, state: &State) -> Option<Action> {
+        answers::default_pass(state)
     }
 
-    fn invites(&self, view: &View, action: Action) -> bool {
-        answers::invites(self, view, action)
+    fn opens_reaction_window(&self, view: &View, action: Action) -> bool {
+        answers::opens_reaction_window(self, view, action)
     }
 }
 

@@ -15,7 +15,7 @@ pub(crate) use square::{home, say as square_words};
 
 use crate::{Action, Event, PaintBrawl, View};
 use stage::{Blurb, Picture, Words, Workshop};
-use tabletop::{Outcome, Told};
+use tabletop::{EventView, Outcome};
 use texts::{Arg, Lang};
 
 /// It takes no packs.
@@ -28,7 +28,7 @@ impl Words for PaintBrawl {
         action::say(self, view, action, lang)
     }
 
-    fn event_words(&self, view: &View, event: &Told<Event>, lang: Lang) -> String {
+    fn event_words(&self, view: &View, event: &EventView<Event>, lang: Lang) -> String {
         event::say(self, view, event.event(), lang)
     }
 

@@ -2,7 +2,7 @@
 
 use super::names::in_a_row;
 use super::voice::Voice;
-use crate::look::is_tall;
+use crate::movegen::is_tall;
 use crate::{Ability, Aim, Kind, View};
 use paint::{Direction, Square};
 use tabletop::Seat;

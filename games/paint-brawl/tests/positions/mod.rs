@@ -163,7 +163,7 @@ fn what_cannot_wait_is_refused() {
 fn play_on(game: &PaintBrawl, mut state: State, seed: u64) {
     let (mut luck, mut rng, mut list) = (Seeded(Rng::stream(seed, 0)), Rng::stream(seed, 1), Vec::new());
     for _ in 0..200 {
-        assert_eq!(game.audit(&state), Ok(()));
+        assert_eq!(game.validate(&state), Ok(()));
         game.legal_actions(&state, &mut list);
         assert_eq!(list.is_empty(), game.outcome(&state).is_some());
         if list.is_empty() {

@@ -31,7 +31,7 @@ fn whoever_is_asked_can_let_things_happen() {
         ("walls-2", false),
     ] {
         let state = counted(&rules, file);
-        let answer = rules.indifferent(&state);
+        let answer = rules.default_pass(&state);
         assert_eq!(answer, pass.then_some(Action::Pass), "{file}");
         assert!(answer.is_none_or(|answer| rules.check(&state, answer).is_ok()));
     }
@@ -46,7 +46,7 @@ fn a_preview_looks_past_the_questions() {
         scene.spots.iter().find(|spot| spot.name == "a8").unwrap().words.clone()
     };
     assert_eq!(words(&state), "a8, empty");
-    while let Some(pass) = rules.indifferent(&state) {
+    while let Some(pass) = rules.default_pass(&state) {
         rules.play(&mut state, pass, &mut Seeded::new(Seed::numbered(1)), &mut ());
     }
     assert_eq!(words(&state), "a8, Blue puddle");
@@ -81,7 +81,7 @@ fn others_are_asked_where_an_action_invites_them() {
                     Some(Frame::Declared { .. } | Frame::LastCall { .. }) => !asked,
                     _ => false,
                 };
-                let invites = rules.invites(&view, action);
+                let invites = rules.opens_reaction_window(&view, action);
                 assert!(invites || !answered, "{action:?}\n{}", rules.write_position(&world));
                 let seen = kinds.entry(kind(action)).or_default();
                 seen.0 += u32::from(invites);
@@ -109,7 +109,7 @@ fn pb_card_4_nobody_answers_in_the_first_round() {
             let Some(seat) = rules.to_act(state).filter(|_| state.round() <= 1) else { return };
             let view = rules.view(state, Viewer::Seat(seat));
             rules.legal_actions(state, &mut legal);
-            assert!(legal.iter().all(|&action| !rules.invites(&view, action)));
+            assert!(legal.iter().all(|&action| !rules.opens_reaction_window(&view, action)));
         },
     );
 }
@@ -122,7 +122,7 @@ fn an_action_invites_even_if_nobody_holds_a_card() {
     let text = text.replace("attacks 1\n", "attacks 2\n").replace("missed 1 kadamas", "missed 2 kadamas");
     let state = rules.read_position(&text).unwrap();
     let view = rules.view(&state, Viewer::Seat(rules.to_act(&state).unwrap()));
-    let invites = |action: &str| rules.invites(&view, rules.read_action(action).unwrap());
+    let invites = |action: &str| rules.opens_reaction_window(&view, rules.read_action(action).unwrap());
     assert!(invites("shot a11 a8") && invites("walk b11 c10"));
     // Without an invocation nothing can be made to explode: neither for a take-back nor at the end of the turn.
     assert!(!invites("take-back move") && !invites("end") && !invites("exchange"));

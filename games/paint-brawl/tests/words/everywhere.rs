@@ -46,7 +46,7 @@ fn every_well_formed_action_has_a_sentence_for_every_viewer() {
     let mut all = Vec::new();
     for number in 0..6 {
         let look = |state: &_, _: &[Action], rng: &mut tabletop::Rng| {
-            rules.universe(state, &mut all);
+            rules.candidate_actions(state, &mut all);
             for viewer in Viewer::all(rules.seats(state)) {
                 let view = rules.view(state, viewer);
                 for _ in 0..20 {

@@ -2,11 +2,11 @@
 
 use super::require;
 use crate::ability::{levitation, network, telekinesis, twice_walk};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Blow, Camp, DarkThreat, Frame, Kind, Piece, Stage, State, Turn, divine};
 use paint::Direction;
 
-pub(super) fn audit(rules: &DarkThreat, state: &State) -> Result<(), String> {
+pub(super) fn validate(rules: &DarkThreat, state: &State) -> Result<(), String> {
     let frames = state.business.frames();
     let playing = state.stage == Stage::Playing && state.over.is_none();
     require(frames.is_empty() || playing, || "something waits where nobody plays".to_owned())?;
@@ -34,34 +34,35 @@ pub(super) fn audit(rules: &DarkThreat, state: &State) -> Result<(), String> {
 }
 
 fn alone(rules: &DarkThreat, state: &State, frame: Frame) -> Result<(), String> {
-    let look = Look::of(rules, state);
+    let movegen = MoveGen::of(rules, state);
     let constants = &rules.constants;
-    let (gaia, called) = (look.camp == Camp::Gaia, state.called);
+    let (gaia, called) = (movegen.camp == Camp::Gaia, state.called);
     let (fits, rule) = match frame {
         Frame::Order => (state.cycle == 1 && state.turn == Turn::Oak && state.opening.is_none(), "DT-TURN-2"),
-        Frame::Emerge => (!gaia && state.buried > 0 && !look.black.is_empty(), "DT-MOVE-10"),
+        Frame::Emerge => (!gaia && state.buried > 0 && !movegen.black.is_empty(), "DT-MOVE-10"),
         Frame::Step { from, at } => {
-            let stands = state.turn == Turn::Oak && look.kind(at) == Some(Kind::Avatar) && look.kind(from).is_none();
+            let stands = state.turn == Turn::Oak && movegen.kind(at) == Some(Kind::Avatar) && movegen.kind(from).is_none();
             let goes = rules.board.steps(from, at) == Some(1) && !twice_walk::second_steps(rules, state, from, at).is_empty();
             (stands && goes, "DT-MOVE-4")
         }
         Frame::Colour { from, to, next, hues } => {
-            let asks = to.is_straight() && network::hues(&look, from, to, next).is_some_and(|(_, colours)| !colours.is_empty());
+            let asks =
+                to.is_straight() && network::hues(&movegen, from, to, next).is_some_and(|(_, colours)| !colours.is_empty());
             let chosen = hues.iter().skip(next.into()).all(Option::is_none);
             (state.turn == Turn::ChosenOne && asks && chosen, "DT-ATK-11")
         }
         Frame::Push { by, at } => {
-            let monk = look.usable(&[Kind::Monk]).has(by);
-            let thing = look.small_banes.has(at) || (look.black | look.coloured).has(at) && !look.lit.has(at);
-            (monk && thing && !telekinesis::pushes(&look, at).is_empty(), "DT-ATK-13")
+            let monk = movegen.usable(&[Kind::Monk]).has(by);
+            let thing = movegen.small_banes.has(at) || (movegen.black | movegen.coloured).has(at) && !movegen.lit.has(at);
+            (monk && thing && !telekinesis::pushes(&movegen, at).is_empty(), "DT-ATK-13")
         }
         Frame::Drop { by, at } => {
-            let monk = look.usable(&[Kind::Monk]).has(by);
-            (monk && look.totems.has(at) && !levitation::drops(&look).is_empty(), "DT-SPEC-7")
+            let monk = movegen.usable(&[Kind::Monk]).has(by);
+            (monk && movegen.totems.has(at) && !levitation::drops(&movegen).is_empty(), "DT-SPEC-7")
         }
-        Frame::Flee { at } => (gaia && look.banes.has(at), "DT-LIGHT-3"),
+        Frame::Flee { at } => (gaia && movegen.banes.has(at), "DT-LIGHT-3"),
         Frame::Blows { .. } => (false, "DT-ACT-10"),
-        Frame::Awaken => (gaia && !look.totems.is_empty(), "DT-EVG-3"),
+        Frame::Awaken => (gaia && !movegen.totems.is_empty(), "DT-EVG-3"),
         Frame::Clear { left } => (gaia && (1..=constants.kadamas).contains(&left), "DT-EVG-4"),
         Frame::Lotus { left, at } => {
             let bed = at.is_none_or(|at| divine::beds(rules, state).has(at));

@@ -2,27 +2,27 @@
 
 mod business;
 
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{CoraQuest, Frame, ItemKind, Slot, Squares, State, Step, Stock, Tally};
 use tabletop::Seat;
 
-pub(crate) fn audit(rules: &CoraQuest, state: &State) -> Result<(), String> {
-    let look = Look::of(rules, state);
-    table(&look)?;
-    deck(&look)?;
-    heroes(&look)?;
-    enemies(&look)?;
-    items(&look)?;
-    business::audit(&look)
+pub(crate) fn validate(rules: &CoraQuest, state: &State) -> Result<(), String> {
+    let movegen = MoveGen::of(rules, state);
+    table(&movegen)?;
+    deck(&movegen)?;
+    heroes(&movegen)?;
+    enemies(&movegen)?;
+    items(&movegen)?;
+    business::validate(&movegen)
 }
 
 fn require(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(problem()) }
 }
 
-fn table(look: &Look<'_>) -> Result<(), String> {
-    let state = look.state;
-    let quest = look.quest();
+fn table(movegen: &MoveGen<'_>) -> Result<(), String> {
+    let state = movegen.state;
+    let quest = movegen.quest();
     require((1..=4).contains(&state.seats), || format!("{} seats have heroes (CR-SETUP-8)", state.seats))?;
     let limit = quest.round_limit[state.length_index()];
     require(state.round <= limit, || format!("round {} is beyond the limit (CR-END-6)", state.round))?;
@@ -37,15 +37,15 @@ fn table(look: &Look<'_>) -> Result<(), String> {
     require(quest.rules.len() >= 64 || state.ran >> quest.rules.len() == 0, || "a rule ran that is not there".to_owned())?;
     require(quest.actions.len() >= 32 || state.taken >> quest.actions.len() == 0, || "an action that is not there".to_owned())?;
     let chests = state.chests.count();
-    require(chests <= look.rules.content.constants().chests.into(), || format!("{chests} chests lie there (CR-WORD-12)"))?;
+    require(chests <= movegen.rules.content.constants().chests.into(), || format!("{chests} chests lie there (CR-WORD-12)"))?;
     require((state.chests - state.dungeon.floor()).is_empty(), || "a chest lies on no floor".to_owned())?;
     let marked = state.marker.is_none_or(|seat| seat.index() < usize::from(state.seats));
     require(marked, || "the Exploration marker lies before nobody (CR-REVEAL-3)".to_owned())
 }
 
 /// Floor is as it is written: a position may be a test board (section 24 of the catalogue). CR-SETUP-3 to CR-SETUP-5: 12 or 16 basic cards and four story cards, on the table or in the piles.
-fn deck(look: &Look<'_>) -> Result<(), String> {
-    let (state, quest) = (look.state, look.quest());
+fn deck(movegen: &MoveGen<'_>) -> Result<(), String> {
+    let (state, quest) = (movegen.state, movegen.quest());
     let first = state.dungeon.laid().first().copied();
     let entrance = first.is_some_and(|laid| laid.card.0 == 0 && (laid.x, laid.y) == (0, 0) && laid.rotation.number() == 0);
     require(entrance, || "the Entrance is not where it belongs (CR-SETUP-14)".to_owned())?;
@@ -65,28 +65,28 @@ fn deck(look: &Look<'_>) -> Result<(), String> {
     Ok(())
 }
 
-fn heroes(look: &Look<'_>) -> Result<(), String> {
-    let state = look.state;
+fn heroes(movegen: &MoveGen<'_>) -> Result<(), String> {
+    let state = movegen.state;
     for slot in state.slots() {
-        let (hero, name) = (look.hero(slot), || look.sheet(slot).id.to_string());
+        let (hero, name) = (movegen.hero(slot), || movegen.sheet(slot).id.to_string());
         require(state.slot_of(hero.id) == Some(slot), || format!("{} is there twice (CR-SETUP-7)", name()))?;
         require(hero.owner.index() < usize::from(state.seats), || format!("{} belongs to nobody (CR-SETUP-8)", name()))?;
-        require(hero.health <= look.sheet(slot).health, || format!("{} has {} Health (CR-DMG-4)", name(), hero.health))?;
+        require(hero.health <= movegen.sheet(slot).health, || format!("{} has {} Health (CR-DMG-4)", name(), hero.health))?;
         require(hero.health > 0 || state.over.is_some(), || format!("{} has fallen (CR-END-2)", name()))?;
-        let constants = look.rules.content.constants();
+        let constants = movegen.rules.content.constants();
         require(hero.smell <= constants.smell, || format!("{} smells too long (CR-STINK-6)", name()))?;
         require(hero.token <= constants.ability_level, || format!("{} has a token too high (CR-ABIL-2)", name()))?;
-        let known = hero.bag.iter().all(|(item, _)| look.knows(item) && !matches!(look.item(item).kind, ItemKind::Trap(_)));
+        let known = hero.bag.iter().all(|(item, _)| movegen.knows(item) && !matches!(movegen.item(item).kind, ItemKind::Trap(_)));
         require(known, || format!("{} carries what nobody can carry (CR-ITEM-1)", name()))?;
-        let armour = |item| hero.bag.has(item) && matches!(look.item(item).kind, ItemKind::Armour { .. });
+        let armour = |item| hero.bag.has(item) && matches!(movegen.item(item).kind, ItemKind::Armour { .. });
         require(hero.armour.is_none_or(armour), || format!("{} wears what it does not have (CR-ITEM-4)", name()))?;
         let Some(at) = hero.at else { continue };
         require(state.dungeon.floor().has(at), || format!("{} stands on no floor", name()))?;
         let walks = state.turn.is_some_and(|turn| turn.hero == slot)
             && state.business().iter().any(|frame| matches!(frame, Frame::Move { .. } | Frame::Shift { .. }));
-        let others = state.slots().filter(|&other| other != slot && look.hero(other).at == Some(at));
+        let others = state.slots().filter(|&other| other != slot && movegen.hero(other).at == Some(at));
         let shares = others.count() > 0 || state.enemy_at(at).is_some();
-        let guest = state.turn.is_some_and(|turn| look.hero(turn.hero).at == Some(at));
+        let guest = state.turn.is_some_and(|turn| movegen.hero(turn.hero).at == Some(at));
         require(!shares || walks || guest || state.over.is_some(), || format!("{} shares its square (CR-MOVE-4)", name()))?;
     }
     let placed = state.heroes.iter().filter(|hero| hero.at.is_some()).count();
@@ -105,15 +105,15 @@ fn heroes(look: &Look<'_>) -> Result<(), String> {
     require(stunned < Slot::COUNT || state.over.is_some(), || "all heroes are Stunned (CR-STUN-6)".to_owned())
 }
 
-fn enemies(look: &Look<'_>) -> Result<(), String> {
-    let state = look.state;
+fn enemies(movegen: &MoveGen<'_>) -> Result<(), String> {
+    let state = movegen.state;
     let mut taken = Squares::NONE;
     for enemy in &state.enemies {
-        require(look.quest().rank(enemy.kind).is_some(), || "an enemy is not in this quest (CR-SETUP-10)".to_owned())?;
-        let sheet = look.enemy(enemy.kind);
+        require(movegen.quest().rank(enemy.kind).is_some(), || "an enemy is not in this quest (CR-SETUP-10)".to_owned())?;
+        let sheet = movegen.enemy(enemy.kind);
         let name = || format!("{} on {}", sheet.id, enemy.at);
         require(state.dungeon.floor().has(enemy.at) && !taken.has(enemy.at), || format!("{} stands badly", name()))?;
-        let health = (1..=look.side(enemy).health).contains(&enemy.health);
+        let health = (1..=movegen.side(enemy).health).contains(&enemy.health);
         require(health || state.over.is_some(), || format!("{} has {} Health", name(), enemy.health))?;
         let count = state.enemies.iter().filter(|other| other.kind == enemy.kind).count();
         require(count <= sheet.figures.into(), || format!("there are {count} {} (CR-SPAWN-4)", sheet.id))?;
@@ -125,12 +125,12 @@ fn enemies(look: &Look<'_>) -> Result<(), String> {
 }
 
 /// Every Treasure card and Special Item is somewhere (CR-WORD-13).
-fn items(look: &Look<'_>) -> Result<(), String> {
-    let state = look.state;
+fn items(movegen: &MoveGen<'_>) -> Result<(), String> {
+    let state = movegen.state;
     let carried = |item| state.heroes.iter().map(|hero| u32::from(hero.bag.of(item))).sum::<u32>();
     let of = |tally: &Tally, item| u32::from(tally.of(item));
-    let weapons = |item| state.heroes.iter().filter(|hero| look.rules.content.hero(hero.id).weapon == item).count() as u32;
-    for (item, card) in look.rules.content.items_of(state.quest) {
+    let weapons = |item| state.heroes.iter().filter(|hero| movegen.rules.content.hero(hero.id).weapon == item).count() as u32;
+    for (item, card) in movegen.rules.content.items_of(state.quest) {
         let (treasure, discard, special) = (of(&state.treasure, item), of(&state.discard, item), of(&state.special, item));
         let (all, wanted) = match card.stock {
             Stock::Treasure => (treasure + discard + carried(item), u32::from(card.copies) + special),

@@ -5,7 +5,7 @@ use paint::{Square, Squares};
 use tabletop::Seat;
 
 /// What a seat can use and what its paint would change, worked out once for a whole list of options.
-pub(crate) struct Look<'a> {
+pub(crate) struct MoveGen<'a> {
     pub(crate) rules: &'a PaintBrawl,
     pub(crate) field: &'a Field,
     pub(crate) state: &'a State,
@@ -24,8 +24,8 @@ pub(crate) struct Look<'a> {
     usable: [Squares; 10],
 }
 
-impl<'a> Look<'a> {
-    pub(crate) fn of(rules: &'a PaintBrawl, state: &'a State, seat: Seat) -> Look<'a> {
+impl<'a> MoveGen<'a> {
+    pub(crate) fn of(rules: &'a PaintBrawl, state: &'a State, seat: Seat) -> MoveGen<'a> {
         let field = &state.field;
         let walls = field.walls();
         let occupied = field.occupied();
@@ -65,7 +65,7 @@ impl<'a> Look<'a> {
             }
         }
         let enterable = free | (own - walls);
-        Look { rules, field, state, seat, enterable, rivals, changes, changes_tall, clear: enterable | minis, usable }
+        MoveGen { rules, field, state, seat, enterable, rivals, changes, changes_tall, clear: enterable | minis, usable }
     }
 
     /// The seat's figures of these kinds that are awake.

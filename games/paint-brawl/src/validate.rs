@@ -7,13 +7,13 @@ mod set_up;
 use crate::{Caste, Kind, Level, PaintBrawl, Stage, State};
 use tabletop::Seat;
 
-pub(crate) fn audit(rules: &PaintBrawl, state: &State) -> Result<(), String> {
+pub(crate) fn validate(rules: &PaintBrawl, state: &State) -> Result<(), String> {
     table(rules, state)?;
     board(rules, state)?;
     Seat::first(state.seats).try_for_each(|seat| clan(rules, state, seat))?;
-    cards::audit(rules, state)?;
-    business::audit(rules, state)?;
-    if state.stage == Stage::Playing { Ok(()) } else { set_up::audit(rules, state) }
+    cards::validate(rules, state)?;
+    business::validate(rules, state)?;
+    if state.stage == Stage::Playing { Ok(()) } else { set_up::validate(rules, state) }
 }
 
 fn require(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {

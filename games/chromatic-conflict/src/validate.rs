@@ -4,7 +4,7 @@ use crate::state::Card;
 use crate::{ChromaticConflict, Effect, Ending, Face, Frame, Kind, Map, Place, Places, State};
 use tabletop::Seat;
 
-pub(crate) fn audit(rules: &ChromaticConflict, state: &State) -> Result<(), String> {
+pub(crate) fn validate(rules: &ChromaticConflict, state: &State) -> Result<(), String> {
     let seats = Seat::first(state.seats);
     for seat in seats.clone() {
         let index = seat.index();

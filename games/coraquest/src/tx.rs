@@ -1,12 +1,12 @@
 //! A position while something happens to it.
 
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Cause, CoraQuest, Cue, DieColour, Event, Frame, HeroId, ItemId, MOST_CUES, Mark, Over, Roll, Slot, Square, State};
 use crate::{Stock, TextId, Throw, Thrown, Trigger};
 use tabletop::{Chance, Die, Faces, Log};
 
 /// The rules, a position, luck, and whoever listens.
-pub(crate) struct Scene<'a, C: ?Sized, L> {
+pub(crate) struct Tx<'a, C: ?Sized, L> {
     pub(crate) rules: &'a CoraQuest,
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut C,
@@ -18,9 +18,9 @@ pub(crate) struct Scene<'a, C: ?Sized, L> {
 /// What the faces of a die are called: their successes.
 const FACES: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
-    pub(crate) fn look(&self) -> Look<'_> {
-        Look { rules: self.rules, state: self.state }
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
+    pub(crate) fn movegen(&self) -> MoveGen<'_> {
+        MoveGen { rules: self.rules, state: self.state }
     }
 
     pub(crate) fn tell(&mut self, event: Event) {
@@ -63,7 +63,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// The party loses with the quest's usual text.
     pub(crate) fn lose(&mut self, cause: Cause) {
-        let text = self.look().quest().lose;
+        let text = self.movegen().quest().lose;
         self.end(cause, text);
     }
 
@@ -104,8 +104,8 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
     }
 
     /// A trigger waits for its turn, if any rule listens to it (CR-QL-10).
-    pub(crate) fn cue(&mut self, trigger: Trigger, actor: Option<Slot>) {
-        let Some(rule) = self.look().quest().rules.iter().position(|rule| rule.when == trigger) else { return };
+    pub(crate) fn animation(&mut self, trigger: Trigger, actor: Option<Slot>) {
+        let Some(rule) = self.movegen().quest().rules.iter().position(|rule| rule.when == trigger) else { return };
         let most = self.rules.content.constants().queue;
         if self.cued >= most || self.state.cues.len() == MOST_CUES {
             return self.tell(Event::Dropped);
@@ -134,9 +134,9 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// A hero gets a copy of an item; its first armour is put on at once (CR-ITEM-4).
     pub(crate) fn receive(&mut self, slot: Slot, item: ItemId) {
-        let armour = |look: Look<'_>, item| matches!(look.item(item).kind, crate::ItemKind::Armour { .. });
-        let look = self.look();
-        let first = armour(look, item) && !look.hero(slot).bag.iter().any(|(other, _)| armour(look, other));
+        let armour = |movegen: MoveGen<'_>, item| matches!(movegen.item(item).kind, crate::ItemKind::Armour { .. });
+        let movegen = self.movegen();
+        let first = armour(movegen, item) && !movegen.hero(slot).bag.iter().any(|(other, _)| armour(movegen, other));
         let hero = self.state.hero_mut(slot);
         hero.bag.add(item);
         if first {
@@ -156,7 +156,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// Where a discarded item goes (CR-WORD-13).
     pub(crate) fn discard(&mut self, item: ItemId) {
-        match self.look().item(item).stock {
+        match self.movegen().item(item).stock {
             Stock::Special => self.state.special.add(item),
             Stock::Treasure | Stock::Starting => self.state.discard.add(item),
         }

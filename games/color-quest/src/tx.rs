@@ -1,13 +1,13 @@
 //! What happens to a position.
 
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Camp, Cause, Class, ColorQuest, Event, Figure, Frame, Kind, Marks, Parry, Passive, State, Tile, Tint};
 use arrayvec::ArrayVec;
 use paint::{Colour, Square};
 use tabletop::{Chance, Die, Faces, Log};
 
 /// A position that something happens to, with luck and whoever listens.
-pub(crate) struct Scene<'a, C: ?Sized, L> {
+pub(crate) struct Tx<'a, C: ?Sized, L> {
     pub(crate) rules: &'a ColorQuest,
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut C,
@@ -25,13 +25,13 @@ pub(crate) fn two<T>(mut options: impl Iterator<Item = T>) -> (Option<T>, Option
 /// The squares that one action reaches at most: two lines, or an area.
 pub(crate) type Reached = ArrayVec<Square, 64>;
 
-impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
+impl<C: Chance + ?Sized, L: Log<Event>> Tx<'_, C, L> {
     pub(crate) fn tell(&mut self, event: Event) {
         self.log.tell(event);
     }
 
-    pub(crate) fn look(&self) -> Look<'_> {
-        Look::of(self.rules, self.state)
+    pub(crate) fn movegen(&self) -> MoveGen<'_> {
+        MoveGen::of(self.rules, self.state)
     }
 
     pub(crate) fn figure(&self, at: Square) -> Option<Figure> {
@@ -102,7 +102,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
     pub(crate) fn parries(&mut self, at: Square) -> bool {
         let Some(figure) = self.figure(at) else { return false };
         let enemy = self.state.cause == Cause::Figure(figure.camp().other());
-        let able = self.look().has(figure, Passive::Parry) && !self.state.ronin_moved;
+        let able = self.movegen().has(figure, Passive::Parry) && !self.state.ronin_moved;
         if !enemy || !able || self.state.parry == Parry::Spent {
             return false;
         }
@@ -115,18 +115,18 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// An offensive action stuns whoever stands here (CQ-HGT-3, CQ-STA-19).
     pub(crate) fn strike(&mut self, at: Square, reach: bool) {
-        let look = self.look();
-        let Some(figure) = look.figure(at) else { return };
-        if look.is_in_reach(at, reach) && look.stun_hits(at, figure) && !self.parries(at) {
+        let movegen = self.movegen();
+        let Some(figure) = movegen.figure(at) else { return };
+        if movegen.is_in_reach(at, reach) && movegen.stun_hits(at, figure) && !self.parries(at) {
             self.stun(at);
         }
     }
 
     /// An offensive action, or an explosion, paints whoever stands here.
     pub(crate) fn dye(&mut self, at: Square, tint: Tint, reach: bool) {
-        let look = self.look();
-        let Some(figure) = look.figure(at) else { return };
-        if look.is_in_reach(at, reach) && look.paint_hits(at, figure, tint) && !self.parries(at) {
+        let movegen = self.movegen();
+        let Some(figure) = movegen.figure(at) else { return };
+        if movegen.is_in_reach(at, reach) && movegen.paint_hits(at, figure, tint) && !self.parries(at) {
             self.paint_figure(at, tint);
         }
     }
@@ -169,7 +169,7 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
             }
             return;
         }
-        if self.look().paints_ground(at, tint) {
+        if self.movegen().paints_ground(at, tint) {
             let over = self.state.field.puddle(at);
             self.state.field.lay(at, tint);
             self.tell(Event::Painted { tint, at, over });
@@ -272,8 +272,8 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// A Skelette, or a Khromaz without one, becomes a bone pile (CQ-SKL-4 to CQ-SKL-9).
     pub(crate) fn pile(&mut self, at: Square) {
-        let look = self.look();
-        if look.walls.has(at) || look.field.bones().has(at) {
+        let movegen = self.movegen();
+        if movegen.walls.has(at) || movegen.field.bones().has(at) {
             self.remove(at);
         } else if self.rules.piles(self.state) > 0 {
             self.remove(at);
@@ -330,9 +330,9 @@ impl<C: Chance + ?Sized, L: Log<Event>> Scene<'_, C, L> {
 
     /// A paint invocation leaves its trail and goes somewhere, by itself or carried (CQ-INV-3 to CQ-INV-12).
     pub(crate) fn slide(&mut self, from: Square, to: Square, carried: bool) {
-        use crate::look::Slide;
+        use crate::movegen::Slide;
         let Some(figure) = self.figure(from) else { return };
-        let Some(slide) = self.look().slide(figure, to, carried) else { return };
+        let Some(slide) = self.movegen().slide(figure, to, carried) else { return };
         if slide == Slide::Repaint && self.parries(to) {
             return;
         }

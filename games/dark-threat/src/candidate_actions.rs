@@ -5,7 +5,7 @@ use crate::{Ability, Action, Aim, DarkThreat, Piece, State, Turn};
 use paint::{Colour, Direction, Squares};
 
 /// Every well-formed choice that could be meant.
-pub(crate) fn universe(rules: &DarkThreat, state: &State, list: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(rules: &DarkThreat, state: &State, list: &mut Vec<Action>) {
     let board = &rules.board;
     for first in Piece::FOLLOWERS {
         list.extend(

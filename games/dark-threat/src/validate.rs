@@ -5,13 +5,13 @@ mod business;
 use crate::{Camp, DarkThreat, Kind, Paint, Piece, Shape, Stage, State, Temples, Turn};
 use paint::{Colour, Squares};
 
-pub(crate) fn audit(rules: &DarkThreat, state: &State) -> Result<(), String> {
+pub(crate) fn validate(rules: &DarkThreat, state: &State) -> Result<(), String> {
     table(rules, state)?;
     puddles(rules, state)?;
     pieces(rules, state)?;
     marks(state)?;
     set_up(rules, state)?;
-    business::audit(rules, state)
+    business::validate(rules, state)
 }
 
 /// While seats set up, nothing is there but what was placed so far (DT-SET-2 to DT-SET-9).

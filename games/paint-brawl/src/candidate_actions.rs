@@ -5,7 +5,7 @@ use crate::{Ability, Action, Aim, Card, Kind, PaintBrawl, Payment, State};
 use paint::Direction;
 
 /// Every well-formed choice that could be meant.
-pub(crate) fn universe(rules: &PaintBrawl, state: &State, list: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(rules: &PaintBrawl, state: &State, list: &mut Vec<Action>) {
     let board = &rules.board;
     let men = Kind::ALL.map(Some).into_iter().chain([None]);
     list.extend(men.map(|man| Action::Woman { man }));

@@ -3,7 +3,7 @@
 use super::require;
 use crate::{Card, Cards, PaintBrawl, Stage, State};
 
-pub(super) fn audit(rules: &PaintBrawl, state: &State) -> Result<(), String> {
+pub(super) fn validate(rules: &PaintBrawl, state: &State) -> Result<(), String> {
     let lots = [&state.hands, &state.stocks, &state.spent];
     let common = [Cards::of_each(*state.pile.loose()), state.discard];
     let all = common.into_iter().chain(lots.into_iter().flatten().copied()).try_fold(Cards::default(), Cards::plus);

@@ -3,7 +3,7 @@
 use crate::{Ability, Action, Aim, ColorQuest, Entry, Face, Kind, Potion, Source, Spot, State};
 use paint::{Colour, Direction};
 
-pub(crate) fn universe(rules: &ColorQuest, state: &State, list: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(rules: &ColorQuest, state: &State, list: &mut Vec<Action>) {
     let layout = rules.layout(state);
     let points: Vec<_> = layout.board().all().iter().map(|at| layout.point(at)).collect();
     let aims: Vec<Aim> = [Aim::Alone]

@@ -8,13 +8,13 @@ use paint::{Area, Colour, Direction, Square, Squares};
 use tabletop::Log;
 
 /// A position that something happens to, and whoever listens.
-pub(crate) struct Scene<'a, L> {
+pub(crate) struct Tx<'a, L> {
     pub(crate) rules: &'a DarkThreat,
     pub(crate) state: &'a mut State,
     pub(crate) log: &'a mut L,
 }
 
-impl<'a, L: Log<Event>> Scene<'a, L> {
+impl<'a, L: Log<Event>> Tx<'a, L> {
     pub(crate) fn tell(&mut self, event: Event) {
         self.log.tell(event);
     }

@@ -1,7 +1,7 @@
 //! Whether all components are there and the state agrees with itself (CQ-GEN-11).
 
 use crate::ability::More;
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{
     Aims, Camp, Class, ColorQuest, Deed, Entry, Figure, Frame, Instant, Kind, Marks, Potion, Slot, Source, Stage, State, Tile,
     Tint,
@@ -9,7 +9,7 @@ use crate::{
 use crate::{choice, place, potion, refill, version};
 use paint::Square;
 
-pub(crate) fn audit(rules: &ColorQuest, state: &State) -> Result<(), String> {
+pub(crate) fn validate(rules: &ColorQuest, state: &State) -> Result<(), String> {
     require(usize::from(state.layout) < rules.layouts.len(), || "there is no such layout (CQ-BRD-5)".to_owned())?;
     figures(rules, state)?;
     tiles(rules, state)?;
@@ -169,7 +169,7 @@ fn course(rules: &ColorQuest, state: &State) -> Result<(), String> {
 
 /// What the set-up has laid out so far.
 fn laid(rules: &ColorQuest, state: &State) -> Result<(), String> {
-    let look = Look::of(rules, state);
+    let movegen = MoveGen::of(rules, state);
     let puddles = state.field.puddles().all().count();
     let most = match state.stage {
         Stage::Bands | Stage::Faces | Stage::Tiles => 0,
@@ -186,7 +186,7 @@ fn laid(rules: &ColorQuest, state: &State) -> Result<(), String> {
     require(!rolled && !held, || "a die is rolled already (CQ-SET-1)".to_owned())?;
     let missing = state.stage > Stage::Tiles && place::next_tile(rules, state).is_some();
     require(!missing, || "tiles are missing (CQ-SET-3)".to_owned())?;
-    let early = state.stage < Stage::Tiles || place::has_room(&look);
+    let early = state.stage < Stage::Tiles || place::has_room(&movegen);
     require(early, || "not everybody can be deployed (CQ-SET-10)".to_owned())
 }
 
@@ -194,30 +194,30 @@ fn business(rules: &ColorQuest, state: &State) -> Result<(), String> {
     let newcomers = state.field.count(Kind::Newcomer) > 0;
     let asked = state.business.top() == Some(Frame::Caste);
     require(newcomers == asked, || "Khromaz without caste are asked for at once, and only they (CQ-SKL-2)".to_owned())?;
-    let look = Look::of(rules, state);
+    let movegen = MoveGen::of(rules, state);
     let count = state.business.frames().len();
     for (index, frame) in state.business.frames().iter().enumerate() {
-        require(is_sound(&look, *frame, index + 1 == count), || format!("something waits that cannot be: {frame:?}"))?;
+        require(is_sound(&movegen, *frame, index + 1 == count), || format!("something waits that cannot be: {frame:?}"))?;
     }
     // A side that decides by a hidden card must hold it (CQ-REA-11).
     require(crate::knowledge::fits(rules, state), || "somebody is asked who could not react (CQ-REA-11)".to_owned())
 }
 
 /// Whether this can wait at all. What is on top must make sense now; what lies below may have to wait for it.
-fn is_sound(look: &Look<'_>, frame: Frame, top: bool) -> bool {
-    let state = look.state;
+fn is_sound(movegen: &MoveGen<'_>, frame: Frame, top: bool) -> bool {
+    let state = movegen.state;
     let playing = state.stage == Stage::Playing;
-    let begun = |deed: Deed| playing && look.board.all().has(deed.by) && !deed.aims.list().is_empty();
+    let begun = |deed: Deed| playing && movegen.board.all().has(deed.by) && !deed.aims.list().is_empty();
     let acts = |deed: Deed| {
-        let figure = look.figure(deed.by);
+        let figure = movegen.figure(deed.by);
         let own = |figure: Figure| figure.camp() == state.active && figure.kind == deed.kind;
         begun(deed) && figure.is_some_and(own)
     };
     match frame {
         Frame::Choosing { deed } => {
             let open = deed.aims.list().len() < Aims::MOST;
-            let afforded = look.figure(deed.by).is_some_and(|figure| choice::affords(look, figure, deed.part));
-            top && acts(deed) && open && afforded && deed.ability.more(look, &deed) != More::Done
+            let afforded = movegen.figure(deed.by).is_some_and(|figure| choice::affords(movegen, figure, deed.part));
+            top && acts(deed) && open && afforded && deed.ability.more(movegen, &deed) != More::Done
         }
         Frame::Paying { deed, left } => {
             let pool = state.pool(state.active);
@@ -225,16 +225,16 @@ fn is_sound(look: &Look<'_>, frame: Frame, top: bool) -> bool {
             top && acts(deed) && left > 0 && left <= pool.gauged() + hero
         }
         Frame::Declared { deed } => begun(deed),
-        Frame::Shots { left, .. } => playing && left > 0 && left < look.rules.constants.shots,
+        Frame::Shots { left, .. } => playing && left > 0 && left < movegen.rules.constants.shots,
         Frame::Cleaning { chosen } => {
-            let die = look.rules.recipes.colour(Instant::Cleaning);
+            let die = movegen.rules.recipes.colour(Instant::Cleaning);
             let held = state.pool(state.active).instant(die);
             top && playing && held && chosen.iter().all(|at| state.field.puddle(at).is_some())
         }
         Frame::Polymorph { camp, source, at } => {
-            let khromaz = look.figure(at).is_some_and(|figure| Kind::CASTES.contains(&figure.kind));
+            let khromaz = movegen.figure(at).is_some_and(|figure| Kind::CASTES.contains(&figure.kind));
             // Whether a card is held is a secret that is looked at elsewhere.
-            let held = source == Source::Card || potion::has(look, camp, Potion::Polymorph, source);
+            let held = source == Source::Card || potion::has(movegen, camp, Potion::Polymorph, source);
             top && playing && khromaz && held
         }
         Frame::Played { immunities, .. } => playing && immunities <= 2,
@@ -243,13 +243,13 @@ fn is_sound(look: &Look<'_>, frame: Frame, top: bool) -> bool {
         Frame::Tidy { step } => playing && step <= 5,
         Frame::Stow { fragment, .. } | Frame::Refill { fragment, .. } => top && state.field.dice[usize::from(fragment)].is_none(),
         Frame::Starting { camp, .. } => {
-            let open = |fragment: &u8| refill::takes_die(look, *fragment);
-            let rolled = state.stage == Stage::Dice && version::starting_dice_are_rolled_together(look.rules);
-            top && rolled && look.layout.shares[camp.index()].iter().all(open)
+            let open = |fragment: &u8| refill::takes_die(movegen, *fragment);
+            let rolled = state.stage == Stage::Dice && version::starting_dice_are_rolled_together(movegen.rules);
+            top && rolled && movegen.layout.shares[camp.index()].iter().all(open)
         }
         Frame::Drought { fragment } => playing && fragment <= 4,
         Frame::Colour { at } => {
-            !top || look.figure(at).is_some_and(|figure| figure.camp() == Camp::Gaia && figure.class() != Class::Spirit)
+            !top || movegen.figure(at).is_some_and(|figure| figure.camp() == Camp::Gaia && figure.class() != Class::Spirit)
         }
         Frame::LastCall | Frame::Aftermath | Frame::Push { .. } | Frame::Levels { .. } => playing,
         Frame::Collect { .. } | Frame::Arrive { .. } | Frame::Tunnel { .. } | Frame::Caste => playing,

@@ -6,13 +6,13 @@ use paint::{Area, Square};
 use tabletop::{Log, Seat, Seats};
 
 /// A position that something happens to, and whoever listens.
-pub(crate) struct Scene<'a, L> {
+pub(crate) struct Tx<'a, L> {
     pub(crate) rules: &'a PaintBrawl,
     pub(crate) state: &'a mut State,
     pub(crate) log: &'a mut L,
 }
 
-impl<L: Log<Event>> Scene<'_, L> {
+impl<L: Log<Event>> Tx<'_, L> {
     pub(crate) fn tell(&mut self, event: Event) {
         self.log.tell(event);
     }

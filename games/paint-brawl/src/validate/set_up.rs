@@ -6,7 +6,7 @@ use crate::{Caste, Kind, Level, PaintBrawl, Stage, State};
 use paint::{Square, Squares};
 use tabletop::Seat;
 
-pub(super) fn audit(rules: &PaintBrawl, state: &State) -> Result<(), String> {
+pub(super) fn validate(rules: &PaintBrawl, state: &State) -> Result<(), String> {
     let field = &state.field;
     require(state.over.is_none(), || "the game does not end during the set-up (PB-END-7)".to_owned())?;
     let paint = !field.puddles().all().is_empty() || field.marker().is_some();

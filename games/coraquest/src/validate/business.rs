@@ -1,12 +1,12 @@
 //! Whether what waits can wait there.
 
 use super::require;
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::trade::MOST_CANCELLED;
 use crate::{Frame, Slot, Step, version};
 
-pub(super) fn audit(look: &Look<'_>) -> Result<(), String> {
-    let state = look.state;
+pub(super) fn validate(movegen: &MoveGen<'_>) -> Result<(), String> {
+    let state = movegen.state;
     if state.over.is_some() {
         let idle = state.business().is_empty() && state.turn.is_none() && state.cues.is_empty() && !state.due;
         return require(idle, || "the game is over, but something waits".to_owned());
@@ -18,7 +18,7 @@ pub(super) fn audit(look: &Look<'_>) -> Result<(), String> {
     }
     for frame in state.business() {
         let fits = match *frame {
-            Frame::Lay { card } => !state.dungeon.has(card) && (!card.is_story() || look.quest().tells(card)),
+            Frame::Lay { card } => !state.dungeon.has(card) && (!card.is_story() || movegen.quest().tells(card)),
             Frame::Reveal { card, .. } | Frame::Points { card, .. } => state.dungeon.has(card),
             _ => true,
         };
@@ -27,12 +27,12 @@ pub(super) fn audit(look: &Look<'_>) -> Result<(), String> {
             Frame::Trade { with } | Frame::Answer { with } => Some(with),
             _ => None,
         };
-        require(partner.is_none_or(|with| trades(look, with)), || "a trade that cannot be (CR-TRADE-2)".to_owned())?;
+        require(partner.is_none_or(|with| trades(movegen, with)), || "a trade that cannot be (CR-TRADE-2)".to_owned())?;
     }
     let trading = matches!(state.business().last(), Some(Frame::Trade { .. } | Frame::Answer { .. }));
     require(trading || state.given.is_empty() && state.got.is_empty(), || "a list without a trade (CR-TRADE-2)".to_owned())?;
     let cancelled = state.turn.map_or(0, |turn| turn.cancelled);
-    let most = if version::cancelling_a_trade_costs_nothing(look.rules) { MOST_CANCELLED - u8::from(trading) } else { 0 };
+    let most = if version::cancelling_a_trade_costs_nothing(movegen.rules) { MOST_CANCELLED - u8::from(trading) } else { 0 };
     require(cancelled <= most, || format!("{cancelled} trades were cancelled (CR-TURN-8)"))?;
     let turns = state.business().iter().filter(|frame| **frame == Frame::Turn).count();
     require(turns == usize::from(state.turn.is_some()), || "a turn is there without its menu".to_owned())?;
@@ -70,10 +70,10 @@ fn may_wait(below: Frame, above: Frame) -> bool {
 }
 
 /// Whether what is on the list can change hands.
-fn trades(look: &Look<'_>, with: Slot) -> bool {
-    let Some(turn) = look.state.turn else { return false };
-    let (given, got) = (&look.state.given, &look.state.got);
-    let (mine, theirs) = (&look.hero(turn.hero).bag, &look.hero(with).bag);
+fn trades(movegen: &MoveGen<'_>, with: Slot) -> bool {
+    let Some(turn) = movegen.state.turn else { return false };
+    let (given, got) = (&movegen.state.given, &movegen.state.got);
+    let (mine, theirs) = (&movegen.hero(turn.hero).bag, &movegen.hero(with).bag);
     let gives = given.iter().all(|(item, copies)| copies <= mine.of(item) && !got.has(item));
     let takes = got.iter().all(|(item, copies)| copies <= theirs.of(item));
     with != turn.hero && turn.actions > 0 && gives && takes

@@ -5,7 +5,7 @@ use crate::{Ability, Aim, Camp, Class, ColorQuest, Field, Figure, Kind, Marks, P
 use paint::{Board, Direction, Square, Squares};
 
 /// A position with its rules, looked at once for many questions.
-pub(crate) struct Look<'a> {
+pub(crate) struct MoveGen<'a> {
     pub(crate) rules: &'a ColorQuest,
     pub(crate) state: &'a State,
     pub(crate) layout: &'a Layout,
@@ -38,12 +38,12 @@ pub(crate) enum Slide {
     Explode,
 }
 
-impl<'a> Look<'a> {
-    pub(crate) fn of(rules: &'a ColorQuest, state: &'a State) -> Look<'a> {
+impl<'a> MoveGen<'a> {
+    pub(crate) fn of(rules: &'a ColorQuest, state: &'a State) -> MoveGen<'a> {
         let layout = rules.layout(state);
         let field = &state.field;
         let crystals = layout.all_crystals(state.faces);
-        Look {
+        MoveGen {
             rules,
             state,
             layout,

@@ -4,7 +4,7 @@ use crate::{Action, CoraQuest, Edge, HeroId, ItemId, Rotation, Square, State};
 use tabletop::Seat;
 
 /// Every well-formed choice that could be meant.
-pub(crate) fn universe(rules: &CoraQuest, state: &State, list: &mut Vec<Action>) {
+pub(crate) fn candidate_actions(rules: &CoraQuest, state: &State, list: &mut Vec<Action>) {
     let content = &rules.content;
     let plain = [Action::Move, Action::Stop, Action::Done, Action::Cancel, Action::Reveal, Action::Ability];
     list.extend(plain.into_iter().chain([Action::Yes, Action::No, Action::End]));

@@ -4,12 +4,12 @@ use super::require;
 use crate::ability::summon::check_summoning;
 use crate::bonus::against;
 use crate::choice::{self, check_explosion};
-use crate::look::Look;
+use crate::movegen::MoveGen;
 use crate::{Ability, Action, Aim, Card, Chosen, Deed, Frame, Hits, Kind, Level, PaintBrawl, Play, Purpose, Stage, State};
 use paint::Square;
 use tabletop::Seat;
 
-pub(super) fn audit(rules: &PaintBrawl, state: &State) -> Result<(), String> {
+pub(super) fn validate(rules: &PaintBrawl, state: &State) -> Result<(), String> {
     let frames = state.business.frames();
     require(state.stage == Stage::Playing || frames.is_empty(), || "business during the set-up".to_owned())?;
     require(state.over.is_none() || frames.is_empty(), || "business after the end".to_owned())?;
@@ -137,7 +137,7 @@ fn card(rules: &PaintBrawl, state: &State, below: Option<Frame>, play: Play, by:
             return need(holds, "Kadamas names puddles in ascending order (PB-KADAMAS-1)");
         }
         Play::Explosion(at) => check_explosion(state, at),
-        Play::Summoning(at) => check_summoning(&Look::of(rules, state, by), Some(at)),
+        Play::Summoning(at) => check_summoning(&MoveGen::of(rules, state, by), Some(at)),
     };
     fits.map_err(|refusal| format!("a card that cannot be played like that ({})", refusal.rule))
 }

@@ -8,7 +8,7 @@ use paint::{Board, Colour, Direction, Line, Square, Squares};
 use tabletop::Refusal;
 
 /// What the active camp can use and what it would change, worked out once for a whole list of options.
-pub(crate) struct Look<'a> {
+pub(crate) struct MoveGen<'a> {
     pub(crate) rules: &'a DarkThreat,
     pub(crate) board: &'a Board,
     pub(crate) ground: &'a Ground,
@@ -31,8 +31,8 @@ pub(crate) struct Look<'a> {
     usable: [Squares; Kind::COUNT],
 }
 
-impl<'a> Look<'a> {
-    pub(crate) fn of(rules: &'a DarkThreat, state: &'a State) -> Look<'a> {
+impl<'a> MoveGen<'a> {
+    pub(crate) fn of(rules: &'a DarkThreat, state: &'a State) -> MoveGen<'a> {
         let field = &state.field;
         let (mut figures, mut totems) = (Squares::NONE, Squares::NONE);
         let (mut small_banes, mut banes) = (Squares::NONE, Squares::NONE);
@@ -55,7 +55,7 @@ impl<'a> Look<'a> {
                 usable[kind.index()].add(at);
             }
         }
-        Look {
+        MoveGen {
             rules,
             board: &rules.board,
             ground: rules.ground(state),

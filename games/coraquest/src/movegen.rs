@@ -5,14 +5,14 @@ use crate::{Side, Slot, Square, Squares, State};
 
 /// The rules and a position.
 #[derive(Clone, Copy)]
-pub(crate) struct Look<'a> {
+pub(crate) struct MoveGen<'a> {
     pub(crate) rules: &'a CoraQuest,
     pub(crate) state: &'a State,
 }
 
-impl<'a> Look<'a> {
-    pub(crate) fn of(rules: &'a CoraQuest, state: &'a State) -> Look<'a> {
-        Look { rules, state }
+impl<'a> MoveGen<'a> {
+    pub(crate) fn of(rules: &'a CoraQuest, state: &'a State) -> MoveGen<'a> {
+        MoveGen { rules, state }
     }
 
     pub(crate) fn quest(&self) -> &'a Quest {
@@ -80,8 +80,8 @@ impl<'a> Look<'a> {
     }
 
     pub(crate) fn magics(&self, slot: Slot) -> impl Iterator<Item = Magic> {
-        let look = *self;
-        self.hero(slot).bag.iter().filter_map(move |(item, _)| match look.item(item).kind {
+        let movegen = *self;
+        self.hero(slot).bag.iter().filter_map(move |(item, _)| match movegen.item(item).kind {
             ItemKind::Magic(magic) => Some(magic),
             _ => None,
         })
