@@ -4,7 +4,7 @@ CARGO ?= cargo
 # A first build is quicker, and half as large, without what only a second one could use.
 export CARGO_INCREMENTAL ?= 0
 
-.PHONY: help run play dev test quick lint lint-here lint-page unit long page release soak bench instructions load bless fuzz toolchain chromium postgres
+.PHONY: help run play ready ready-here ready-page dev test quick lint lint-here lint-page unit long page release soak bench instructions load bless fuzz toolchain chromium postgres
 
 help:
 	@echo "make run    serve the page and its tables on this machine, and say where"
@@ -22,11 +22,22 @@ help:
 	@echo "make bless  rewrite pictures, playthroughs and tree counts after a wanted change"
 	@echo "make fuzz   fuzz the parsers (needs a nightly toolchain and cargo-fuzz; SECONDS=60 each)"
 
-run: toolchain
+run: toolchain ready
 	$(CARGO) run --release --locked -p khroma -- serve
 
-play: toolchain
+play: toolchain ready
 	$(CARGO) run --release --locked -p khroma -- play
+
+# Everything that is shipped. The page would be built at the end, where much of it is one long step of one thread; begun at once,
+# it is there when the build of `page` asks for it.
+ready: toolchain
+	$(MAKE) -j2 ready-here ready-page
+
+ready-here:
+	$(CARGO) build --release --locked -p khroma
+
+ready-page:
+	$(CARGO) build --locked --target $(BROWSER) $(PAGE) -p web
 
 # Styles, drawings and texts are seen when the page is loaded again; what is written in Rust is compiled first, in seconds.
 # The list of languages says that texts are read at run time: without it, every text that changes would compile everything.
