@@ -61,7 +61,7 @@ impl Bot {
 
     /// Chooses for `seat`, which must be the one that decides, from what it can know. Always a legal action, whatever
     /// the budget; nothing only if the game is over.
-    pub fn choose<G: Judgement>(&mut self, game: &G, knowledge: &G::Knowledge, seat: Seat) -> Option<Choice<G::Action>> {
+    pub fn choose<G: Judgement<J>, J>(&mut self, game: &G, knowledge: &G::Knowledge, seat: Seat) -> Option<Choice<G::Action>> {
         let mut legal = Vec::new();
         game.legal_actions(&game.resample(knowledge, &mut self.rng), &mut legal);
         let random = self.any(&legal)?;

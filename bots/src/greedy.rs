@@ -7,7 +7,7 @@ const WORLDS: usize = 6;
 
 /// The action after which the game's own judgement likes the position best, as a mean over imagined worlds.
 /// Equals are drawn for.
-pub(crate) fn choose<G: Judgement>(game: &G, knowledge: &G::Knowledge, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
+pub(crate) fn choose<G: Judgement<J>, J>(game: &G, knowledge: &G::Knowledge, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
     let mut legal = Vec::new();
     let mut worth: Vec<f32> = Vec::new();
     for _ in 0..WORLDS {
@@ -27,12 +27,12 @@ pub(crate) fn choose<G: Judgement>(game: &G, knowledge: &G::Knowledge, seat: Sea
 }
 
 /// What a position is worth to a seat: its share of the victory if it is over, else the game's judgement.
-pub(crate) fn value<G: Judgement>(game: &G, state: &G::State, seat: Seat) -> f32 {
+pub(crate) fn value<G: Judgement<J>, J>(game: &G, state: &G::State, seat: Seat) -> f32 {
     values(game, state)[seat.index()]
 }
 
 /// The same for all seats.
-pub(crate) fn values<G: Judgement>(game: &G, state: &G::State) -> tabletop::PerSeat<f32> {
+pub(crate) fn values<G: Judgement<J>, J>(game: &G, state: &G::State) -> tabletop::PerSeat<f32> {
     match game.outcome(state) {
         Some(outcome) => game.credit(&outcome),
         None => game.evaluate(state),

@@ -8,7 +8,8 @@
 use crate::greedy::values;
 use crate::tree::{Child, Tree};
 use crate::{Budget, Choice, Clock, Watch};
-use tabletop::{Judgement, MAX_SEATS, PerSeat, Rng, SearchParams, Seat, Seeded};
+use std::marker::PhantomData;
+use tabletop::{Game, Judgement, MAX_SEATS, PerSeat, Rng, SearchParams, Seat, Seeded};
 
 /// How a search selects and evaluates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +41,13 @@ const UCT_EXPLORATION: f32 = 0.7;
 
 impl Search {
     /// The best choice that could be found, or nothing if there is none.
-    pub fn run<G: Judgement>(&self, game: &G, knowledge: &G::Knowledge, seat: Seat, rng: &mut Rng) -> Option<Choice<G::Action>> {
+    pub fn run<G: Judgement<J>, J>(
+        &self,
+        game: &G,
+        knowledge: &G::Knowledge,
+        seat: Seat,
+        rng: &mut Rng,
+    ) -> Option<Choice<G::Action>> {
         let threads = self.threads.max(1);
         let seeds: Vec<(u64, Watch)> =
             (0..threads).map(|thread| (rng.bits(), Watch::start(self.budget.part(thread, threads), self.clock))).collect();
@@ -85,8 +92,9 @@ fn best_at_root<'a, A: Copy + PartialEq + 'a>(roots: impl Iterator<Item = &'a [C
     sums.into_iter().max_by(better).map(|(action, ..)| action)
 }
 
-struct Walker<'a, G: Judgement> {
+struct Walker<'a, G: Game, J> {
     game: &'a G,
+    judge: PhantomData<fn() -> J>,
     style: Style,
     rng: Rng,
     tree: Tree<G::Action>,
@@ -96,9 +104,10 @@ struct Walker<'a, G: Judgement> {
     prior_values: Vec<f32>,
 }
 
-impl<'a, G: Judgement> Walker<'a, G> {
+impl<'a, G: Judgement<J>, J> Walker<'a, G, J> {
     fn new(game: &'a G, style: Style, rng: Rng) -> Self {
-        Walker { game, style, rng, tree: Tree::new(), path: Vec::new(), legal: Vec::new(), prior_values: Vec::new() }
+        let (path, legal, prior_values) = (Vec::new(), Vec::new(), Vec::new());
+        Walker { game, judge: PhantomData, style, rng, tree: Tree::new(), path, legal, prior_values }
     }
 
     fn iterate(&mut self, knowledge: &G::Knowledge) {

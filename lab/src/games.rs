@@ -38,7 +38,7 @@ impl Series {
     ///
     /// # Errors
     /// The rule that forbids this setup.
-    pub fn play<G: Judgement>(
+    pub fn play<G: Judgement<J>, J>(
         &self,
         game: &G,
         setup: &G::Setup,
@@ -76,7 +76,7 @@ impl Series {
         Ok(done)
     }
 
-    fn play_one<G: Judgement>(
+    fn play_one<G: Judgement<J>, J>(
         &self,
         game: &G,
         setup: &G::Setup,

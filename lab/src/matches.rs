@@ -66,7 +66,7 @@ fn seating(bots: usize, parties: &[usize], shift: usize) -> Vec<usize> {
 }
 
 /// The parties that seats belong to: each seat is its own, unless the seats of a side win and lose together.
-fn parties<G: Judgement>(game: &G, setup: &G::Setup, seats: usize, seed: u64) -> Result<Vec<usize>, Refusal> {
+fn parties<G: Judgement<J>, J>(game: &G, setup: &G::Setup, seats: usize, seed: u64) -> Result<Vec<usize>, Refusal> {
     if !game.together() {
         return Ok((0..seats).collect());
     }
@@ -83,7 +83,7 @@ fn parties<G: Judgement>(game: &G, setup: &G::Setup, seats: usize, seed: u64) ->
 ///
 /// # Errors
 /// The rule that forbids this setup.
-pub fn play_match<G: Judgement>(
+pub fn play_match<G: Judgement<J>, J>(
     game: &G,
     setup: &G::Setup,
     seats: usize,

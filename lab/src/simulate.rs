@@ -126,7 +126,7 @@ impl Tally {
 ///
 /// # Errors
 /// The rule that forbids this setup.
-pub fn simulate<G: Judgement + Notation>(
+pub fn simulate<G: Judgement<J> + Notation, J>(
     game: &G,
     setup: &G::Setup,
     specs: &[Spec],

@@ -9,7 +9,7 @@ use texts::Lang;
 ///
 /// # Errors
 /// What is wrong.
-pub fn showing<G: Show>(game: &G, state: &G::State) -> Result<(), String> {
+pub fn showing<G: Show<S>, S>(game: &G, state: &G::State) -> Result<(), String> {
     for viewer in Viewer::all(game.seats(state)) {
         let view = game.view(state, viewer);
         for lang in Lang::ALL {
@@ -58,7 +58,7 @@ pub fn showing<G: Show>(game: &G, state: &G::State) -> Result<(), String> {
     touching(game, state, &game.view(state, Viewer::Seat(seat)))
 }
 
-fn touching<G: Show>(game: &G, state: &G::State, view: &G::View) -> Result<(), String> {
+fn touching<G: Show<S>, S>(game: &G, state: &G::State, view: &G::View) -> Result<(), String> {
     let scene = game.scene(view, Lang::En);
     let mut actions = Vec::new();
     game.legal_actions(state, &mut actions);
@@ -101,7 +101,7 @@ fn touching<G: Show>(game: &G, state: &G::State, view: &G::View) -> Result<(), S
 }
 
 /// What a roster offers is what the rules allow, and its text says what is put together.
-fn listing<G: Show>(game: &G, view: &G::View, roster: &Roster, paths: &[(Vec<Touch>, G::Action)]) -> Result<(), String> {
+fn listing<G: Show<S>, S>(game: &G, view: &G::View, roster: &Roster, paths: &[(Vec<Touch>, G::Action)]) -> Result<(), String> {
     for way in roster.entries.iter().flat_map(|entry| [&entry.add, &entry.remove]) {
         let legal = paths.iter().any(|(touches, _)| *touches == [Touch::Verb(way.verb)]);
         match &way.refusal {

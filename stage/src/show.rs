@@ -11,7 +11,8 @@ use tabletop::EventView;
 use texts::{COMMON, Lang, Message};
 
 /// A game that can be shown on a page. Everything is told from a viewer's view, so that no picture can tell more.
-pub trait Show: Words {
+/// `By` is who shows, see [`Words`].
+pub trait Show<By>: Words<By> {
     /// The table as this viewer sees it.
     fn scene(&self, view: &Self::View, lang: Lang) -> Scene;
 

@@ -94,7 +94,10 @@ impl Blurb {
 }
 
 /// A game that can speak to its players. All of it is said from what a viewer sees, so that no word can tell more.
-pub trait Words: Game {
+///
+/// `By` is who speaks: a unit type of the crate that has the implementation, the same for all traits of this crate. With it that
+/// crate need not be the one of the game. A game has one implementation, so that whoever calls it need not name the type.
+pub trait Words<By>: Game {
     /// What it is, for whoever has not chosen it yet.
     const BLURB: Blurb;
 

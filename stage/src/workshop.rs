@@ -10,7 +10,8 @@ use tabletop::{ContentError, PackFile};
 use texts::{Arg, COMMON, Lang, Message};
 
 /// A game for which users may make something. A game without a workshop fulfils it by doing nothing.
-pub trait Workshop: Words {
+/// `By` is who asks, see [`Words`].
+pub trait Workshop<By>: Words<By> {
     /// The sorts of things that can be made, in the order of a pack.
     fn crafts(&self, lang: Lang) -> Vec<Craft> {
         let _ = lang;

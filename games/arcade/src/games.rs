@@ -24,9 +24,46 @@ pub mod each {
 }
 
 /// Everything that a game of the house can do.
-pub trait FullGame: LoadContent + Notation + Words + Show + Judgement + Workshop {}
+///
+/// The types say whose implementations they are: who shows the game, and who judges it for bots.
+pub trait FullGame:
+    LoadContent
+    + Notation
+    + Words<<Self as FullGame>::Stage>
+    + Show<<Self as FullGame>::Stage>
+    + Workshop<<Self as FullGame>::Stage>
+    + Judgement<<Self as FullGame>::Judge>
+{
+    /// Who shows it.
+    type Stage: 'static;
+    /// Who judges it.
+    type Judge: 'static;
+}
 
-impl<G: LoadContent + Notation + Words + Show + Judgement + Workshop> FullGame for G {}
+impl FullGame for ChromaticConflict {
+    type Stage = chromatic_conflict::OnStage;
+    type Judge = chromatic_conflict::Judge;
+}
+
+impl FullGame for PaintBrawl {
+    type Stage = paint_brawl::OnStage;
+    type Judge = paint_brawl::Judge;
+}
+
+impl FullGame for DarkThreat {
+    type Stage = dark_threat::OnStage;
+    type Judge = dark_threat::Judge;
+}
+
+impl FullGame for ColorQuest {
+    type Stage = color_quest::OnStage;
+    type Judge = color_quest::Judge;
+}
+
+impl FullGame for CoraQuest {
+    type Stage = coraquest::OnStage;
+    type Judge = coraquest::Judge;
+}
 
 /// Something that is done with a game's own types.
 pub trait Visitor {
@@ -159,7 +196,7 @@ macro_rules! games {
     };
 }
 
-// A new game is one more word here, and its lines in `LoadContent`.
+// A new game is one more word here, and its lines in `FullGame` and `LoadContent`.
 games!(ChromaticConflict, PaintBrawl, DarkThreat, ColorQuest, CoraQuest);
 
 impl<G: FullGame> From<Arc<G>> for AnyGame {
@@ -532,6 +569,6 @@ impl<G: FullGame> DynGame for Arc<G> {
 }
 
 /// A refusal with the words of its rule.
-pub(crate) fn refused<G: Words>(game: &G, refusal: Refusal) -> Error {
+pub(crate) fn refused<G: Words<S>, S>(game: &G, refusal: Refusal) -> Error {
     Error::Refused { refusal, says: game.rule_says(refusal.rule.0) }
 }

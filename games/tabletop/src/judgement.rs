@@ -3,7 +3,10 @@
 use crate::{Game, Outcome, PerSeat};
 
 /// A game's own judgement, for bots. Kept apart from its rules and from any search.
-pub trait Judgement: Game {
+///
+/// `By` is who judges: a unit type of the crate that has the implementation. With it that crate need not be the one of the game.
+/// A game has one implementation, so that whoever calls it need not name the type.
+pub trait Judgement<By>: Game {
     /// How well each seat stands, from 0 (lost) to 1 (won). Only sums, products, quotients and roots are used in it,
     /// so that a search with a fixed number of iterations chooses alike on every platform.
     fn evaluate(&self, state: &Self::State) -> PerSeat<f32>;

@@ -59,7 +59,7 @@ struct RandomPlay<'a, 'b> {
 impl Work for RandomPlay<'_, '_> {
     type Out = ();
 
-    fn at<G: Game + Judgement>(self, game: &G, setup: &G::Setup) {
+    fn at<G: Game + Judgement<J>, J>(self, game: &G, setup: &G::Setup) {
         let RandomPlay { bencher, by_decision } = self;
         let playouts = playouts(game, setup);
         let mut next = playouts.iter().cycle().cloned();
@@ -87,7 +87,7 @@ struct AtMiddles<'a, 'b>(Bencher<'a, 'b>, Deed);
 impl Work for AtMiddles<'_, '_> {
     type Out = ();
 
-    fn at<G: Game + Judgement>(self, game: &G, setup: &G::Setup) {
+    fn at<G: Game + Judgement<J>, J>(self, game: &G, setup: &G::Setup) {
         let positions = middles(game, setup, 64);
         let mut next = positions.iter().cycle();
         let bencher = self.0.counter(ItemsCount::new(1usize)).with_inputs(|| next.next().unwrap_or(&positions[0]));
@@ -147,7 +147,7 @@ fn resample(bencher: Bencher, table: &str) {
     impl Work for Resample<'_, '_> {
         type Out = ();
 
-        fn at<G: Game + Judgement>(self, game: &G, setup: &G::Setup) {
+        fn at<G: Game + Judgement<J>, J>(self, game: &G, setup: &G::Setup) {
             let insights = insights(game, setup);
             let mut next = insights.iter().cycle();
             let mut rng = Rng::stream(1, 1);
@@ -179,7 +179,7 @@ struct Searching<'a, 'b> {
 impl Work for Searching<'_, '_> {
     type Out = ();
 
-    fn at<G: Game + Judgement>(self, game: &G, setup: &G::Setup) {
+    fn at<G: Game + Judgement<J>, J>(self, game: &G, setup: &G::Setup) {
         let Searching { bencher, style, iterations } = self;
         let insights = insights(game, setup);
         let mut next = insights.iter().cycle();

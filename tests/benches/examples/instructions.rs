@@ -69,7 +69,7 @@ struct Games(u64);
 impl Work for Games {
     type Out = u64;
 
-    fn at<G: Game + Judgement>(self, game: &G, setup: &G::Setup) -> u64 {
+    fn at<G: Game + Judgement<J>, J>(self, game: &G, setup: &G::Setup) -> u64 {
         let mut list = list();
         let decisions = (0..self.0).map(|seed| {
             let (mut state, mut luck) = open(game, setup, seed);

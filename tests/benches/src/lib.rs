@@ -41,7 +41,7 @@ pub trait Work {
     type Out;
 
     /// Does it.
-    fn at<G: Game + Judgement>(self, game: &G, setup: &G::Setup) -> Self::Out;
+    fn at<G: Game + Judgement<J>, J>(self, game: &G, setup: &G::Setup) -> Self::Out;
 }
 
 /// Does something at one of [`TABLES`]. Games with a quick start have it, so that turns are measured, not the set-up.

@@ -74,7 +74,7 @@ struct PlayAndClone(u64);
 impl Work for PlayAndClone {
     type Out = (u32, u64);
 
-    fn at<G: Game + Judgement>(self, game: &G, setup: &G::Setup) -> (u32, u64) {
+    fn at<G: Game + Judgement<J>, J>(self, game: &G, setup: &G::Setup) -> (u32, u64) {
         let mut list = list();
         let mut decisions = 0;
         let mut opened: Vec<_> = (0..self.0).map(|seed| (open(game, setup, seed), Rng::stream(seed, 1))).collect();
@@ -115,7 +115,7 @@ struct ImagineAndJudge;
 impl Work for ImagineAndJudge {
     type Out = u64;
 
-    fn at<G: Game + Judgement>(self, game: &G, setup: &G::Setup) -> u64 {
+    fn at<G: Game + Judgement<J>, J>(self, game: &G, setup: &G::Setup) -> u64 {
         let mut rng = Rng::stream(1, 1);
         let positions = middles(game, setup, 50);
         allocations(|| {

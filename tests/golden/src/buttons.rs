@@ -9,7 +9,7 @@ use texts::Lang;
 
 /// All words by which any action that can be written at this position is done.
 #[must_use]
-pub fn keys<G: Show>(game: &G, state: &G::State) -> BTreeSet<&'static str> {
+pub fn keys<G: Show<S>, S>(game: &G, state: &G::State) -> BTreeSet<&'static str> {
     let mut all = Vec::new();
     game.candidate_actions(state, &mut all);
     let view = game.view(state, Viewer::Bystander);
@@ -22,7 +22,7 @@ pub fn keys<G: Show>(game: &G, state: &G::State) -> BTreeSet<&'static str> {
 /// # Panics
 /// If they differ, unless `BLESS=1` rewrites the file; if a button lacks a text or has it in one language only.
 #[track_caller]
-pub fn compare_buttons<G: Show>(game: &G, crate_folder: &str, keys: impl IntoIterator<Item = &'static str>) {
+pub fn compare_buttons<G: Show<S>, S>(game: &G, crate_folder: &str, keys: impl IntoIterator<Item = &'static str>) {
     let mut text = String::new();
     for key in keys {
         let said = Lang::ALL.map(|lang| {

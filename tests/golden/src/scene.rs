@@ -76,7 +76,7 @@ pub fn drawings() -> BTreeSet<String> {
 /// # Panics
 /// If they differ, unless `BLESS=1` rewrites the file.
 #[track_caller]
-pub fn compare_scene<G: Show>(game: &G, crate_folder: &str, name: &str, state: &G::State, viewer: Viewer) {
+pub fn compare_scene<G: Show<S>, S>(game: &G, crate_folder: &str, name: &str, state: &G::State, viewer: Viewer) {
     let view = game.view(state, viewer);
     let text = listing(&game.scene(&view, Lang::En)) + "\n" + &texts_in_lines(&game.scene(&view, Lang::Fr));
     let path = folder(crate_folder, "show").join(format!("{name}.txt"));

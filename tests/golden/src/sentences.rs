@@ -155,7 +155,7 @@ pub fn wander<G: Game>(
 ///
 /// # Panics
 /// If something is not.
-pub fn assert_said_the_same_later<G: Words>(game: &G, setups: &[G::Setup], (first, games): (u64, u64), most: usize) {
+pub fn assert_said_the_same_later<G: Words<S>, S>(game: &G, setups: &[G::Setup], (first, games): (u64, u64), most: usize) {
     let mut wrong: BTreeMap<String, String> = BTreeMap::new();
     for number in first..first + games {
         let setup = &setups[number as usize % setups.len()];

@@ -55,7 +55,7 @@ struct Step {
 
 /// All that is wrong with a page on how to play.
 #[must_use]
-pub fn learn_page<G: Notation + Show>(game: &G, text: &str) -> Vec<String> {
+pub fn learn_page<G: Notation + Show<S>, S>(game: &G, text: &str) -> Vec<String> {
     let page: Learn = match toml::from_str(text) {
         Ok(page) => page,
         Err(error) => return vec![error.to_string()],
@@ -86,7 +86,7 @@ fn named<G: Game>(name: &str, wrong: &mut Vec<String>) {
     }
 }
 
-fn diagram<G: Notation + Show>(game: &G, diagram: &Diagram) -> Result<(), String> {
+fn diagram<G: Notation + Show<S>, S>(game: &G, diagram: &Diagram) -> Result<(), String> {
     let state = game.read_position(&diagram.position).map_err(|misread| misread.to_string())?;
     let viewer = match diagram.viewer {
         Some(number) => Viewer::Seat(seat(number, game.seats(&state))?),
@@ -101,7 +101,7 @@ fn seat(number: u8, seats: u8) -> Result<Seat, String> {
 }
 
 /// What a touch is called in a file: `spot (1,0)`, `card 3`, `verb decline`.
-fn find<G: Show>(game: &G, scene: &Scene, text: &str) -> Result<Touch, String> {
+fn find<G: Show<S>, S>(game: &G, scene: &Scene, text: &str) -> Result<Touch, String> {
     let (kind, name) = text.split_once(' ').unwrap_or((text, ""));
     let touch = match kind {
         "spot" => scene.spots.iter().find(|spot| spot.name == name).map(|spot| Touch::Spot(spot.id)),
@@ -136,7 +136,7 @@ fn readable(what: &str, text: &Message, wrong: &mut Vec<String>) {
 
 /// All that is wrong with a first game. Every accepted action is followed.
 #[must_use]
-pub fn lesson<G: Notation + Show>(game: &G, text: &str) -> Vec<String> {
+pub fn lesson<G: Notation + Show<S>, S>(game: &G, text: &str) -> Vec<String> {
     let lesson: Lesson = match toml::from_str(text) {
         Ok(lesson) => lesson,
         Err(error) => return vec![error.to_string()],
@@ -166,14 +166,14 @@ pub fn lesson<G: Notation + Show>(game: &G, text: &str) -> Vec<String> {
 /// # Panics
 /// If it cannot be read or played.
 #[must_use]
-pub fn endings<G: Notation + Show>(game: &G, text: &str) -> BTreeSet<Option<String>> {
+pub fn endings<G: Notation + Show<S>, S>(game: &G, text: &str) -> BTreeSet<Option<String>> {
     let lesson: Lesson = toml::from_str(text).unwrap_or_else(|error| panic!("{error}"));
     let worlds = play(game, &lesson).unwrap_or_else(|problem| panic!("{problem}"));
     worlds.iter().map(|(state, _)| game.outcome(state).map(|outcome| outcome.line())).collect()
 }
 
 /// The worlds after the last step, one for each way to play.
-fn play<G: Notation + Show>(game: &G, lesson: &Lesson) -> Result<Vec<(G::State, Seeded)>, String> {
+fn play<G: Notation + Show<S>, S>(game: &G, lesson: &Lesson) -> Result<Vec<(G::State, Seeded)>, String> {
     let state = game.read_position(&lesson.position).map_err(|misread| misread.to_string())?;
     let learner = seat(lesson.seat, game.seats(&state))?;
     let mut worlds = vec![(state, Seeded::new(Seed::numbered(lesson.seed)))];
@@ -191,7 +191,7 @@ fn play<G: Notation + Show>(game: &G, lesson: &Lesson) -> Result<Vec<(G::State, 
 }
 
 /// The worlds after a step, one for each accepted action.
-fn take<G: Notation + Show>(
+fn take<G: Notation + Show<S>, S>(
     game: &G,
     learner: Seat,
     step: &Step,

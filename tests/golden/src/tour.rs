@@ -19,7 +19,7 @@ pub struct Tour<'a, G: Game> {
     pub kind: fn(G::Action) -> String,
 }
 
-impl<G: Show + Notation> Tour<'_, G> {
+impl<G: Notation> Tour<'_, G> {
     /// Looks at the positions that `at` names by the number of the decision, from 1 on, and at every last one.
     pub fn look(&self, seed: u64, at: impl Fn(usize, &G::State) -> bool, mut look: impl FnMut(&G::State)) {
         for (number, setup) in (seed..).zip(&self.setups) {
@@ -38,7 +38,10 @@ impl<G: Show + Notation> Tour<'_, G> {
     ///
     /// # Panics
     /// If not.
-    pub fn can_be_shown(&self, at: impl Fn(usize, &G::State) -> bool) {
+    pub fn can_be_shown<S>(&self, at: impl Fn(usize, &G::State) -> bool)
+    where
+        G: Show<S>,
+    {
         self.look(4000, at, |state| {
             let wrong = showing(self.game, state).err();
             assert_eq!(wrong, None, "{}", self.game.write_position(state));
@@ -50,7 +53,10 @@ impl<G: Show + Notation> Tour<'_, G> {
     ///
     /// # Panics
     /// If not.
-    pub fn can_be_asked(&self, at: impl Fn(usize, &G::State) -> bool) {
+    pub fn can_be_asked<S>(&self, at: impl Fn(usize, &G::State) -> bool)
+    where
+        G: Show<S>,
+    {
         let (game, mut all, mut legal) = (self.game, Vec::new(), Vec::new());
         self.look(5000, at, |state| {
             game.candidate_actions(state, &mut all);
@@ -75,7 +81,10 @@ impl<G: Show + Notation> Tour<'_, G> {
     ///
     /// # Panics
     /// If not.
-    pub fn can_be_read(&self, at: impl Fn(usize, &G::State) -> bool) -> BTreeSet<String> {
+    pub fn can_be_read<S>(&self, at: impl Fn(usize, &G::State) -> bool) -> BTreeSet<String>
+    where
+        G: Show<S>,
+    {
         let (game, mut seen) = (self.game, BTreeSet::new());
         self.look(6000, at, |state| {
             let viewer = game.to_act(state).map_or(Viewer::Bystander, Viewer::Seat);

@@ -8,6 +8,7 @@ mod show;
 mod state;
 
 pub use fault::{Fault, serialise_with};
+pub use show::OnStage;
 pub use state::*;
 
 use std::sync::Arc;

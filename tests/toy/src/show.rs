@@ -13,7 +13,11 @@ const SAYS: &str = "toy";
 
 const BUTTONS: [&str; 5] = ["draw", "play", "sink", "ward", "allow"];
 
-impl Words for Toy {
+/// Who shows the toy.
+#[derive(Clone, Copy, Debug)]
+pub struct OnStage;
+
+impl Words<OnStage> for Toy {
     const BLURB: Blurb = Blurb { game: "toy", seat_counts: &[2, 3], workshop: false };
 
     fn action_words(&self, _: &View, action: Action, _: Lang) -> String {
@@ -123,7 +127,7 @@ impl Toy {
     }
 }
 
-impl Show for Toy {
+impl Show<OnStage> for Toy {
     fn scene(&self, view: &View, lang: Lang) -> Scene {
         let shown = if self.is(Fault::SeatUnseen) { 1 } else { view.seats };
         let panel = |seat| SeatPanel {

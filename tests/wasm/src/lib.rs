@@ -148,7 +148,7 @@ fn play<G: Notation>(game: &G, setup: &G::Setup, seed: u64, most: u32) -> u64 {
     over.map_or(REFUSED, |events| number(&(text + &events)))
 }
 
-fn choose<G: Game + Judgement>(game: &G, setup: &G::Setup, seed: u64, judged: u32, iterations: u32) -> u64 {
+fn choose<G: Game + Judgement<J>, J>(game: &G, setup: &G::Setup, seed: u64, judged: u32, iterations: u32) -> u64 {
     let player = if judged == 0 { Player::Uct } else { Player::Hard };
     let spec = Spec { player, budget: Some(Budget::Iterations(iterations)) };
     let mut bot = Bot::new(spec, seed);

@@ -11,7 +11,11 @@ pub use features::{FEATURES, Features, features, rest_of_game};
 use tabletop::{Judgement, MAX_SEATS, PerSeat};
 use weights::WEIGHTS;
 
-impl Judgement for ChromaticConflict {
+/// Who judges this game: what its [`Judgement`] is implemented with.
+#[derive(Clone, Copy, Debug)]
+pub struct Judge;
+
+impl Judgement<Judge> for ChromaticConflict {
     fn evaluate(&self, state: &State) -> PerSeat<f32> {
         let seats = state.seats as usize;
         let mut values = [0.0; MAX_SEATS];

@@ -8,11 +8,12 @@ mod seats;
 mod touches;
 mod verbs;
 
+use crate::words::OnStage;
 use crate::{Action, Asked, ChromaticConflict, View};
 use stage::{Counter, Scene, Show, Touch, Verb};
 use texts::Lang;
 
-impl Show for ChromaticConflict {
+impl Show<OnStage> for ChromaticConflict {
     fn scene(&self, view: &View, lang: Lang) -> Scene {
         let map = map::Map::of(view, lang);
         Scene {

@@ -20,7 +20,11 @@ use tabletop::{Judgement, MAX_SEATS, PerSeat, SearchParams};
 /// How much the standing counts in the last round, when the game is about to be scored (CQ-END-3).
 const SCORE: f32 = 0.8;
 
-impl Judgement for ColorQuest {
+/// Who judges this game: what its [`Judgement`] is implemented with.
+#[derive(Clone, Copy, Debug)]
+pub struct Judge;
+
+impl Judgement<Judge> for ColorQuest {
     fn evaluate(&self, state: &State) -> PerSeat<f32> {
         let gaia = self.chances(state);
         let mut shares = [0.0; MAX_SEATS];

@@ -15,6 +15,7 @@ mod touches;
 mod track;
 mod verbs;
 
+use crate::words::OnStage;
 use crate::words::names::scenario;
 use crate::{Action, Camp, ColorQuest, Stage, State, View};
 use paint::{Colour, Square};
@@ -24,7 +25,7 @@ use texts::Lang;
 /// The frame around the board, which bears the names of columns and rows.
 const MARGIN: f32 = 0.5;
 
-impl Show for ColorQuest {
+impl Show<OnStage> for ColorQuest {
     fn scene(&self, view: &View, lang: Lang) -> Scene {
         let board = self.layout(&view.table).board();
         Scene {

@@ -12,10 +12,14 @@ use stage::{Blurb, Picture, Words, Workshop, capital};
 use tabletop::{EventView, Outcome};
 use texts::{Arg, Lang};
 
-/// It takes no packs.
-impl Workshop for ColorQuest {}
+/// Who shows this game: what its [`Words`], [`Show`](stage::Show) and [`Workshop`](stage::Workshop) are implemented with.
+#[derive(Clone, Copy, Debug)]
+pub struct OnStage;
 
-impl Words for ColorQuest {
+/// It takes no packs.
+impl Workshop<OnStage> for ColorQuest {}
+
+impl Words<OnStage> for ColorQuest {
     const BLURB: Blurb = Blurb { game: <Self as tabletop::Game>::NAME, seat_counts: &[2], workshop: false };
 
     fn action_words(&self, view: &View, action: Action, lang: Lang) -> String {

@@ -28,7 +28,11 @@ use sense::Sense;
 use tabletop::{Judgement, MAX_SEATS, PerSeat, SearchParams};
 use weights::W;
 
-impl Judgement for CoraQuest {
+/// Who judges this game: what its [`Judgement`] is implemented with.
+#[derive(Clone, Copy, Debug)]
+pub struct Judge;
+
+impl Judgement<Judge> for CoraQuest {
     fn evaluate(&self, state: &State) -> PerSeat<f32> {
         let done = pending::as_if_done(state);
         let state = done.as_ref().unwrap_or(state);

@@ -16,13 +16,14 @@ mod story;
 mod touches;
 mod verbs;
 
+use crate::words::OnStage;
 use crate::words::Speak;
 use crate::{Action, CoraQuest, Edge, Event, Rotation, Square, View};
 use stage::{Animation, LineOfSight, Plan, Scene, Show, SpotId, Tint, Touch, Verb};
 use tabletop::{EventView, Seat};
 use texts::Lang;
 
-impl Show for CoraQuest {
+impl Show<OnStage> for CoraQuest {
     fn scene(&self, view: &View, lang: Lang) -> Scene {
         let speak = Speak { rules: self, view, lang };
         let spots = board::spots(&speak);

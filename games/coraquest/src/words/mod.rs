@@ -20,7 +20,11 @@ pub(crate) struct Speak<'a> {
     pub(crate) lang: Lang,
 }
 
-impl Words for CoraQuest {
+/// Who shows this game: what its [`Words`], [`Show`](stage::Show) and [`Workshop`](stage::Workshop) are implemented with.
+#[derive(Clone, Copy, Debug)]
+pub struct OnStage;
+
+impl Words<OnStage> for CoraQuest {
     const BLURB: Blurb = Blurb { game: <Self as tabletop::Game>::NAME, seat_counts: &[1, 2, 3, 4, 5], workshop: true };
 
     fn action_words(&self, view: &View, action: Action, lang: Lang) -> String {

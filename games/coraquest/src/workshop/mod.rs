@@ -13,6 +13,7 @@ mod unpack;
 mod write;
 
 use crate::CoraQuest;
+use crate::words::OnStage;
 use form::Making;
 use serde_json::{Value, json};
 use stage::{Choosable, Craft, Draft, Form, Reason, Survey, Workshop};
@@ -20,7 +21,7 @@ use tabletop::{ContentError, ContentFile, PackFile};
 use texts::{Lang, Message};
 use write::Written;
 
-impl Workshop for CoraQuest {
+impl Workshop<OnStage> for CoraQuest {
     fn crafts(&self, lang: Lang) -> Vec<Craft> {
         let craft = |sort: &str, drawn: bool| {
             let name = msg!("craft" / sort);

@@ -27,7 +27,11 @@ const ATTACK: f32 = 0.5;
 /// How much the goals that are met count in the last cycle, when the game is about to be scored.
 const SCORE: f32 = 0.8;
 
-impl Judgement for DarkThreat {
+/// Who judges this game: what its [`Judgement`] is implemented with.
+#[derive(Clone, Copy, Debug)]
+pub struct Judge;
+
+impl Judgement<Judge> for DarkThreat {
     fn evaluate(&self, state: &State) -> PerSeat<f32> {
         let painted = pending::as_if_painted(self, state);
         let state = painted.as_ref().unwrap_or(state);

@@ -10,6 +10,7 @@ mod touches;
 mod track;
 mod verbs;
 
+use crate::words::OnStage;
 use crate::words::names::level;
 use crate::{Action, Camp, DarkThreat, Frame, Paint, Stage, State, View};
 use paint::{Colour, Square};
@@ -19,7 +20,7 @@ use texts::Lang;
 /// The frame around the board, which bears the names of columns and rows.
 const MARGIN: f32 = 0.5;
 
-impl Show for DarkThreat {
+impl Show<OnStage> for DarkThreat {
     fn scene(&self, view: &View, lang: Lang) -> Scene {
         Scene {
             left: -MARGIN,

@@ -28,7 +28,11 @@ fn tempo(scenario: Scenario, seats: u8) -> (f32, f32) {
     }
 }
 
-impl Judgement for PaintBrawl {
+/// Who judges this game: what its [`Judgement`] is implemented with.
+#[derive(Clone, Copy, Debug)]
+pub struct Judge;
+
+impl Judgement<Judge> for PaintBrawl {
     fn evaluate(&self, state: &State) -> PerSeat<f32> {
         let mut shares = [0.0; MAX_SEATS];
         let seats = usize::from(state.seats);

@@ -11,6 +11,7 @@ mod seats;
 mod touches;
 mod verbs;
 
+use crate::words::OnStage;
 use crate::{Action, PaintBrawl, Stage, State, View};
 use paint::{Colour, Square};
 use stage::{Scene, Show, SpotId, Tint, Touch, Verb};
@@ -20,7 +21,7 @@ use texts::Lang;
 /// The frame around the board, which bears the names of columns and rows.
 const MARGIN: f32 = 0.5;
 
-impl Show for PaintBrawl {
+impl Show<OnStage> for PaintBrawl {
     fn scene(&self, view: &View, lang: Lang) -> Scene {
         Scene {
             left: -MARGIN,

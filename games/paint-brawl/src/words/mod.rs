@@ -18,10 +18,14 @@ use stage::{Blurb, Picture, Words, Workshop};
 use tabletop::{EventView, Outcome};
 use texts::{Arg, Lang};
 
-/// It takes no packs.
-impl Workshop for PaintBrawl {}
+/// Who shows this game: what its [`Words`], [`Show`](stage::Show) and [`Workshop`](stage::Workshop) are implemented with.
+#[derive(Clone, Copy, Debug)]
+pub struct OnStage;
 
-impl Words for PaintBrawl {
+/// It takes no packs.
+impl Workshop<OnStage> for PaintBrawl {}
+
+impl Words<OnStage> for PaintBrawl {
     const BLURB: Blurb = Blurb { game: <Self as tabletop::Game>::NAME, seat_counts: &[2, 3, 4], workshop: false };
 
     fn action_words(&self, view: &View, action: Action, lang: Lang) -> String {
