@@ -3,7 +3,8 @@
 use crate::search::{Search, Style};
 use crate::{Budget, Clock, Player, Spec, greedy, machine_clock};
 use arcade::{FullGame, SealedInfoState, SeatVisitor};
-use tabletop::{Judgement, Rng, Seat};
+use judgement::Judgement;
+use tabletop::{Rng, Seat};
 
 /// What a bot chose, and how much it thought.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,6 +1,7 @@
 //! One step ahead.
 
-use tabletop::{Judgement, Rng, Seat, Seeded};
+use judgement::Judgement;
+use tabletop::{Rng, Seat, Seeded};
 
 /// Worlds that are imagined for each decision: what an action reveals is unknown, so its worth is a mean.
 const WORLDS: usize = 6;

@@ -3,7 +3,7 @@
 //! A bot is given what its seat can know ([`tabletop::Game::Knowledge`]) and nothing else: it cannot look at the true
 //! position, because it never has it. What is hidden it imagines, over and over.
 //!
-//! This crate knows no game: judgement comes from the game through [`tabletop::Judgement`].
+//! This crate knows no game: judgement comes from the game through [`judgement::Judgement`].
 
 mod bot;
 mod greedy;

@@ -8,8 +8,9 @@
 use crate::greedy::values;
 use crate::tree::{Child, Tree};
 use crate::{Budget, Choice, Clock, Watch};
+use judgement::{Judgement, SearchParams};
 use std::marker::PhantomData;
-use tabletop::{Game, Judgement, MAX_SEATS, PerSeat, Rng, SearchParams, Seat, Seeded};
+use tabletop::{Game, MAX_SEATS, PerSeat, Rng, Seat, Seeded};
 
 /// How a search selects and evaluates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,8 @@
 
 use bots::{Bot, Spec};
 use coraquest::{Action, CoraQuest, Party, Setup, State};
-use tabletop::{Game, Judgement, Notation, Rng, Seat, Seeded, Viewer};
+use judgement::Judgement;
+use tabletop::{Game, Notation, Rng, Seat, Seeded, Viewer};
 
 fn setup(quest: &str, keeper: bool) -> Setup {
     let second_wind = true;

@@ -4,7 +4,8 @@
 
 use bots::{Bot, Spec};
 use dark_threat::{Camp, DarkThreat, Level, Placing, Setup, State};
-use tabletop::{Game, Judgement, Notation, Rng, Seat, Seed, Seeded, Viewer};
+use judgement::Judgement;
+use tabletop::{Game, Notation, Rng, Seat, Seed, Seeded, Viewer};
 
 const BOTS: [&str; 2] = ["greedy", "hard@40it"];
 

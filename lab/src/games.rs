@@ -1,9 +1,10 @@
 //! Playing many games on a few threads, the same whatever their number.
 
 use bots::{Bot, Spec};
+use judgement::Judgement;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tabletop::{Judgement, Outcome, Refusal, Rng, Seat, Seed, Seeded, Viewer};
+use tabletop::{Outcome, Refusal, Rng, Seat, Seed, Seeded, Viewer};
 
 /// A series of games.
 #[derive(Clone, Debug)]

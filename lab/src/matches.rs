@@ -2,9 +2,10 @@
 
 use crate::{Interval, Series, elo};
 use bots::Spec;
+use judgement::Judgement;
 use serde::Serialize;
 use std::time::Instant;
-use tabletop::{Judgement, Refusal, Seat, Seed, Seeded, Viewer};
+use tabletop::{Refusal, Seat, Seed, Seeded, Viewer};
 
 /// What a match showed.
 #[derive(Clone, Debug, Serialize)]

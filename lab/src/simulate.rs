@@ -2,11 +2,12 @@
 
 use crate::{Interval, Series};
 use bots::Spec;
+use judgement::Judgement;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::time::Instant;
-use tabletop::{Judgement, Notation, Refusal, Seat, Viewer};
+use tabletop::{Notation, Refusal, Seat, Viewer};
 
 /// What a series of games showed.
 #[derive(Clone, Debug, Serialize)]

@@ -4,13 +4,13 @@ use crate::content::{LoadContent, RULES, as_content};
 use crate::edition::{self, PlayedBy};
 use crate::{AnySetup, AnyTable, Applied, Error, PlayerView, apply, sight, table};
 use each::{ChromaticConflict, ColorQuest, CoraQuest, DarkThreat, PaintBrawl};
+use judgement::Judgement;
 use stage::{Blurb, Choosable, Craft, Draft, Form, Reason, Show, Survey, Words, Workshop};
 use std::any::Any;
 use std::sync::Arc;
 use tabletop::{
-    Bundle, Commitment, ContentError, ContentFile, ContentPart, Edition, FirstRelease, Game, Judgement, Leaf, Notation, Origin,
-    PackFile, ParseError, Pick, QuickStart, Refusal, RuleTexts, Seed, SetupOption, Transcript, Viewer, content_called,
-    content_values,
+    Bundle, Commitment, ContentError, ContentFile, ContentPart, Edition, FirstRelease, Game, Leaf, Notation, Origin, PackFile,
+    ParseError, Pick, QuickStart, Refusal, RuleTexts, Seed, SetupOption, Transcript, Viewer, content_called, content_values,
 };
 use texts::{Lang, Message};
 

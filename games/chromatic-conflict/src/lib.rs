@@ -46,11 +46,11 @@ mod version;
 mod view;
 mod words;
 
+pub use self::judgement::Judge;
 pub use action::Action;
 pub use card::{Chromeca, Effect, Effects, Face, Faction, Kind, Kinds};
 pub use content::{ChromaticConflict, Constants, Folder};
 pub use event::{Event, Leaving};
-pub use judgement::Judge;
 pub use knowledge::Knowledge;
 pub use map::{Map, Position};
 pub use places::{Place, Places};

@@ -60,6 +60,7 @@ mod version;
 mod view;
 mod words;
 
+pub use self::judgement::Judge;
 pub use ability::Ability;
 pub use action::{Action, Aim, Face};
 pub use card::{Cards, Potion, Source};
@@ -69,7 +70,6 @@ pub use event::Event;
 pub use field::{Field, SQUARES, Shown, Tile};
 pub use figure::{Figure, Marks};
 pub use frame::{Aims, Chosen, Deed, Frame, Part};
-pub use judgement::Judge;
 pub use kind::{Class, Kind};
 pub use knowledge::Knowledge;
 pub use paint::Camp;

@@ -5,7 +5,8 @@
 use crate::case::Book;
 use casebook::Casebook as _;
 use color_quest::{Action, Camp, ColorQuest, Entry, Folder, Scenario, Setup, Stage, State};
-use tabletop::{ContentFile, Game as _, Judgement as _, Notation as _, Rng, Seed, Seeded};
+use judgement::Judgement as _;
+use tabletop::{ContentFile, Game as _, Notation as _, Rng, Seed, Seeded};
 
 /// How well a side stands in Escort, when Gaia is to move and these things are on the board.
 fn escort(camp: Camp, on: &str) -> f32 {

@@ -6,9 +6,10 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use color_quest::{Action, Camp, ColorQuest, Placing, Scenario, Setup};
+use judgement::Judgement as _;
 use laws::FirstFace;
 use std::sync::Arc;
-use tabletop::{Game as _, Judgement as _, Rng, Seed, Table};
+use tabletop::{Game as _, Rng, Seed, Table};
 
 /// The digest of the tables that the house ships.
 const SHIPPED: &str = "51be2b65f9327a45194dcf808bbbd71c";

@@ -49,6 +49,7 @@ mod walk;
 mod words;
 mod workshop;
 
+pub use self::judgement::Judge;
 pub use action::Action;
 pub use content::Mark as StoryMark;
 pub use content::*;
@@ -56,7 +57,6 @@ pub use dungeon::{Dungeon, Laid, MOST_CARDS};
 pub use event::{Event, Mark, Throw, Thrown};
 pub use figure::{Enemy, Hero, Slot};
 pub use frame::{Frame, Roll, Step, Targets};
-pub use judgement::Judge;
 pub use rules::CoraQuest;
 pub use setup::{Length, Party, Setup, Tough};
 pub use sight::{Point, blocked_by, sees};

@@ -6,8 +6,9 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
 use coraquest::{Action, CoraQuest, Length, Party, Setup, State, Tough};
+use judgement::Judgement as _;
 use std::sync::Arc;
-use tabletop::{Game as _, Judgement as _, Rng, Seat, Seed, Seeded, Table};
+use tabletop::{Game as _, Rng, Seat, Seed, Seeded, Table};
 
 /// The digest of the content that the house ships.
 const SHIPPED: &str = "cf8ced9ddf64779d253e6a5bee3e74a2";

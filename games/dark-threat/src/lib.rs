@@ -54,13 +54,13 @@ mod version;
 mod view;
 mod words;
 
+pub use self::judgement::Judge;
 pub use ability::{Ability, Aiming, Cost};
 pub use action::{Action, Aim};
 pub use content::{Constants, DarkThreat, Destiny, Folder, Ground};
 pub use cycle::Turn;
 pub use event::{Divine, Event, Figure};
 pub use field::Field;
-pub use judgement::Judge;
 pub use knowledge::Knowledge;
 pub use level::Level;
 pub use paint::Camp;

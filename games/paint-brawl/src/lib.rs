@@ -50,13 +50,13 @@ mod version;
 mod view;
 mod words;
 
+pub use self::judgement::Judge;
 pub use ability::{Ability, Cost, Shape};
 pub use action::{Action, Aim, Payment};
 pub use card::{Card, Cards};
 pub use content::{Constants, Folder, PaintBrawl};
 pub use event::Event;
 pub use field::Field;
-pub use judgement::Judge;
 pub use kind::{Caste, Figure, Kind};
 pub use knowledge::Knowledge;
 pub use level::{Level, Scenario};

@@ -5,10 +5,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on says so by panicking")]
 
+use judgement::Judgement;
 use laws::FirstFace;
 use paint_brawl::{Colours, First, Level, PaintBrawl, Placing, Scenario, Setup};
 use std::sync::Arc;
-use tabletop::{Game, Judgement, Rng, Seed, Table};
+use tabletop::{Game, Rng, Seed, Table};
 
 /// The digest of the tables that the house ships.
 const SHIPPED: &str = "0e1f943597b471280381c305ec4e3f3d";

@@ -19,7 +19,6 @@ mod edition;
 mod exactly;
 mod game;
 mod hex;
-mod judgement;
 mod notation;
 mod pack;
 mod pledge;
@@ -41,7 +40,6 @@ pub use edition::{Edition, FirstRelease, Origin, content_called, is_digest, is_o
 pub use exactly::Exactly;
 pub use game::{EventView, Game, Log, Wire, tell};
 pub use hex::{hex, unhex};
-pub use judgement::{Judgement, SearchParams};
 pub use notation::{Cursor, Notation, ParseError, quoted};
 pub use pack::PackFile;
 pub use pledge::{BrokenPledge, Commitment};

@@ -5,7 +5,8 @@ use benches::{TABLES, Work, at_table, list, middles, open, play};
 use bots::{Budget, Search, Style};
 use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher, black_box};
-use tabletop::{Game, Judgement, Rng, Seat, Seeded, Viewer};
+use judgement::Judgement;
+use tabletop::{Game, Rng, Seat, Seeded, Viewer};
 
 #[global_allocator]
 static ALLOCATIONS: AllocProfiler = AllocProfiler::system();

@@ -4,8 +4,9 @@
 //! Each table is played twice, with no games and with some, so that loading the game does not count.
 
 use benches::{TABLES, Work, at_table, list, open, play};
+use judgement::Judgement;
 use std::process::{Command, ExitCode};
-use tabletop::{Game, Judgement, Rng};
+use tabletop::{Game, Rng};
 
 /// Games at each table.
 const GAMES: u64 = 8;

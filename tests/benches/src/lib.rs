@@ -4,8 +4,9 @@ use chromatic_conflict::ChromaticConflict;
 use color_quest::ColorQuest;
 use coraquest::CoraQuest;
 use dark_threat::DarkThreat;
+use judgement::Judgement;
 use paint_brawl::{Level, PaintBrawl, Placing};
-use tabletop::{Game, Judgement, Rng, Seed, Seeded};
+use tabletop::{Game, Rng, Seed, Seeded};
 
 /// The tables that are measured: a game, its options, and the number of seats.
 pub const TABLES: [&str; 24] = [

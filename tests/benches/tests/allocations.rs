@@ -6,11 +6,12 @@ use benches::{TABLES, Work, at_table, list, middles, open, play};
 use chromatic_conflict::State;
 use color_quest::ColorQuest;
 use coraquest::CoraQuest;
+use judgement::Judgement;
 use paint_brawl::{Level, PaintBrawl, Scenario};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::hint::black_box;
-use tabletop::{Game, Judgement, Rng, Viewer};
+use tabletop::{Game, Rng, Viewer};
 
 /// The system's allocator, counting what each thread asks for.
 struct Counting;

@@ -10,7 +10,7 @@ fn height(path: &str) -> Option<u8> {
         "texts" => Some(0),
         "games/tabletop" => Some(1),
         // What the tests of the games share knows no game.
-        "stage" => Some(2),
+        "judgement" | "stage" => Some(2),
         "games/paint" | "wire" | "tests/toy" => Some(3),
         "laws" => Some(4),
         "tests/casebook" | "tests/golden" => Some(5),

@@ -95,7 +95,7 @@ fn rules_do_not_look_outside() {
 }
 
 fn in_games(file: &Source) -> bool {
-    let engine = ["laws/src/", "stage/src/"].iter().any(|folder| file.path.starts_with(folder));
+    let engine = ["judgement/src/", "laws/src/", "stage/src/"].iter().any(|folder| file.path.starts_with(folder));
     engine || (file.path.starts_with("games/") && file.path.contains("/src/"))
 }
 
@@ -266,6 +266,7 @@ fn arrows_that_point_the_wrong_way_are_found() {
     let sound = [
         manifest("games/tabletop", "tabletop", "[dependencies]\nserde = \"1\"\n[dev-dependencies]\nlaws.workspace = true\n"),
         manifest("stage", "stage", "[dependencies]\ntabletop.workspace = true\n"),
+        manifest("judgement", "judgement", "[dependencies]\ntabletop.workspace = true\n"),
         manifest("laws", "laws", "[dependencies]\nstage.workspace = true\ntabletop.workspace = true\n"),
         manifest("games/paint", "paint", "[dependencies]\ntabletop.workspace = true\n"),
         manifest("tests/casebook", "casebook", "[dependencies]\nlaws.workspace = true\ntabletop.workspace = true\n"),
@@ -293,6 +294,8 @@ fn arrows_that_point_the_wrong_way_are_found() {
         ("lab", "lab", "[dependencies]\nstage.workspace = true\n"),
         ("bots", "bots", "[dependencies]\nstage.workspace = true\n"),
         ("games/tabletop", "tabletop", "[dependencies]\nlaws.workspace = true\n"),
+        ("judgement", "judgement", "[dependencies]\nstage.workspace = true\n"),
+        ("games/tabletop", "tabletop", "[dependencies]\njudgement.workspace = true\n"),
         ("games/one", "one", "[dependencies]\nlaws.workspace = true\n"),
         ("games/one", "one", "[build-dependencies]\ncasebook.workspace = true\n"),
         ("lab", "lab", "[target.'cfg(unix)'.dependencies]\nlaws.workspace = true\n"),

@@ -7,8 +7,9 @@ use chromatic_conflict::ChromaticConflict;
 use color_quest::ColorQuest;
 use coraquest::CoraQuest;
 use dark_threat::{Camp, DarkThreat, Layout};
+use judgement::Judgement;
 use paint_brawl::{First, Level, PaintBrawl, Placing, Scenario};
-use tabletop::{Game, Judgement, Notation, Rng, Seed, Seeded, Viewer, digest_of};
+use tabletop::{Game, Notation, Rng, Seed, Seeded, Viewer, digest_of};
 
 /// What no game can have as its digest, for a setup that the rules forbid.
 pub const REFUSED: u64 = 0;

@@ -8,7 +8,8 @@ mod weights;
 
 use crate::{ChromaticConflict, State};
 pub use features::{FEATURES, Features, features, rest_of_game};
-use tabletop::{Judgement, MAX_SEATS, PerSeat};
+use judgement::Judgement;
+use tabletop::{MAX_SEATS, PerSeat};
 use weights::WEIGHTS;
 
 /// Who judges this game: what its [`Judgement`] is implemented with.

@@ -13,9 +13,10 @@ mod sense;
 mod supremacy;
 
 use crate::{Camp, ColorQuest, Ending, Scenario, Stage, State};
+use judgement::{Judgement, SearchParams};
 use sense::Sense;
 use std::cmp::Ordering;
-use tabletop::{Judgement, MAX_SEATS, PerSeat, SearchParams};
+use tabletop::{MAX_SEATS, PerSeat};
 
 /// How much the standing counts in the last round, when the game is about to be scored (CQ-END-3).
 const SCORE: f32 = 0.8;

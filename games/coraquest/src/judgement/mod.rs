@@ -24,8 +24,9 @@ mod weights;
 pub(crate) use plan::Plan;
 
 use crate::{Cause, CoraQuest, State};
+use judgement::{Judgement, SearchParams};
 use sense::Sense;
-use tabletop::{Judgement, MAX_SEATS, PerSeat, SearchParams};
+use tabletop::{MAX_SEATS, PerSeat};
 use weights::W;
 
 /// Who judges this game: what its [`Judgement`] is implemented with.

@@ -16,9 +16,10 @@ mod sanctuary;
 mod sense;
 
 use crate::{Camp, DarkThreat, State, goal};
+use judgement::{Judgement, SearchParams};
 use sense::Sense;
 use std::cmp::Ordering;
-use tabletop::{Judgement, MAX_SEATS, PerSeat, SearchParams, Seat};
+use tabletop::{MAX_SEATS, PerSeat, Seat};
 
 /// What a move that is left in the running turn is worth.
 const MOVE: f32 = 0.3;

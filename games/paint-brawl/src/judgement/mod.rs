@@ -14,7 +14,8 @@ mod network;
 mod way;
 
 use crate::{Card, Chosen, Frame, PaintBrawl, Payment, Purpose, Scenario, Stage, State};
-use tabletop::{Judgement, MAX_SEATS, PerSeat, SearchParams, Seat};
+use judgement::{Judgement, SearchParams};
+use tabletop::{MAX_SEATS, PerSeat, Seat};
 
 /// What a Move and an Attack that are left in the running turn are worth, in units of need.
 fn tempo(scenario: Scenario, seats: u8) -> (f32, f32) {

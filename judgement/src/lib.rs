@@ -1,6 +1,8 @@
 //! What a position looks like to somebody who wants to win.
+//!
+//! This crate knows no game and no search: a game's own crate implements [`Judgement`], and bots ask for it.
 
-use crate::{Game, Outcome, PerSeat};
+use tabletop::{Game, Outcome, PerSeat};
 
 /// A game's own judgement, for bots. Kept apart from its rules and from any search.
 ///
