@@ -71,11 +71,12 @@ unit:
 
 # What is built stays built from one time to the next: a small change is compiled in seconds.
 quick: GAME ?= paint-brawl
+quick: PARTS = -p $(GAME) $(if $(wildcard games/$(GAME)/rules),-p $(GAME)-stage -p $(GAME)-judgement)
 quick: export CARGO_INCREMENTAL = 1
 quick:
-	$(CARGO) fmt -p $(GAME) --check
-	$(CARGO) clippy --locked -p $(GAME) --all-targets -- -D warnings
-	$(CARGO) test --locked -p $(GAME)
+	$(CARGO) fmt $(PARTS) --check
+	$(CARGO) clippy --locked $(PARTS) --all-targets -- -D warnings
+	$(CARGO) test --locked $(PARTS)
 
 long: toolchain chromium
 	$(CARGO) test $(HERE) --locked -p browser --test all -- --ignored --nocapture

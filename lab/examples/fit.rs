@@ -6,8 +6,8 @@
 //! fitted by stochastic descent (Adam). The last tenth of the games is kept apart to show how well it foresees.
 
 use bots::{Bot, Player, Spec};
-use chromatic_conflict::judgement::{FEATURES, Features, features, rest_of_game};
 use chromatic_conflict::{ChromaticConflict, Setup};
+use chromatic_conflict_judgement::{FEATURES, Features, features, rest_of_game};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tabletop::{Game, Rng, Seeded, Viewer};

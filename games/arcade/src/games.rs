@@ -41,8 +41,8 @@ pub trait FullGame:
 }
 
 impl FullGame for ChromaticConflict {
-    type Stage = chromatic_conflict::OnStage;
-    type Judge = chromatic_conflict::Judge;
+    type Stage = chromatic_conflict_stage::OnStage;
+    type Judge = chromatic_conflict_judgement::Judge;
 }
 
 impl FullGame for PaintBrawl {

@@ -1,6 +1,8 @@
 //! Games to measure with: the hot loop of everything that plays many games.
 
 use chromatic_conflict::ChromaticConflict;
+// Without a word of it, this crate would not be linked, and the game not be judged.
+use chromatic_conflict_judgement as _;
 use color_quest::ColorQuest;
 use coraquest::CoraQuest;
 use dark_threat::DarkThreat;

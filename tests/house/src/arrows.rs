@@ -14,10 +14,33 @@ fn height(path: &str) -> Option<u8> {
         "games/paint" | "wire" | "tests/toy" => Some(3),
         "laws" => Some(4),
         "tests/casebook" | "tests/golden" => Some(5),
-        "games/arcade" => Some(7),
-        "archive" | "bots" => Some(8),
-        _ if path.starts_with("games/") => Some(6),
-        _ => None,
+        "games/arcade" => Some(8),
+        "archive" | "bots" => Some(9),
+        _ => part(path).map(|(_, part)| if part == "rules" { 6 } else { 7 }),
+    }
+}
+
+/// The game that a crate is a part of, and which part: `rules`, `stage` or `judgement`. A game that is one crate is all of them.
+fn part(path: &str) -> Option<(&str, &str)> {
+    let below = path.strip_prefix("games/").filter(|below| !["arcade", "paint", "tabletop"].contains(below))?;
+    Some(below.split_once('/').unwrap_or((below, "all")))
+}
+
+/// Whether a crate has nothing that a person reads or sees.
+fn shows_nothing(path: &str) -> bool {
+    SHOWING_NOTHING.contains(&path) || part(path).is_some_and(|(_, part)| part == "rules" || part == "judgement")
+}
+
+/// What a part of one game must not know of the house, besides what stands higher than it.
+fn is_strange(here: (&str, &str), path: &str) -> bool {
+    match part(path) {
+        Some((game, _)) => game != here.0,
+        None => match here.1 {
+            "rules" => path == "judgement" || path == "texts",
+            "judgement" => path == "texts",
+            "stage" => path == "judgement",
+            _ => false,
+        },
     }
 }
 
@@ -88,8 +111,13 @@ pub fn wrong_ones(manifests: &[Source]) -> Vec<String> {
                 }
                 continue;
             }
-            if other.path == "stage" && SHOWING_NOTHING.contains(&member.path.as_str()) {
+            if other.path == "stage" && shows_nothing(&member.path) {
                 wrong.push(format!("{} shows nothing and must not depend on {}", member.path, other.path));
+                continue;
+            }
+            // Tests of rules ask for texts to compare with.
+            if !dev && part(&member.path).is_some_and(|here| is_strange(here, &other.path)) {
+                wrong.push(format!("{} must not depend on {}", member.path, other.path));
                 continue;
             }
             let Some(here) = height(&member.path) else { continue };

@@ -20,9 +20,12 @@ pub fn kept(root: &Path) -> io::Result<BTreeMap<String, String>> {
         below(&root.join(folder), &mut files)?;
     }
     for game in fs::read_dir(root.join("games"))? {
-        let folder = game?.path().join("tests/transcripts");
-        if folder.is_dir() {
-            below(&folder, &mut files)?;
+        let game = game?.path();
+        // The rules of a game may be a crate of their own.
+        for folder in ["tests/transcripts", "rules/tests/transcripts"].map(|folder| game.join(folder)) {
+            if folder.is_dir() {
+                below(&folder, &mut files)?;
+            }
         }
     }
     let mut kept = BTreeMap::new();

@@ -18,6 +18,13 @@ fn nothing(wrong: &[String]) {
     assert!(wrong.is_empty(), "{} problems:\n{}", wrong.len(), wrong.join("\n"));
 }
 
+/// What a game is made of, tests left out. Its parts may be crates of their own.
+fn code_of(game: &str) -> Vec<Source> {
+    let mut files = sources(&format!("games/{game}"), ".rs").unwrap();
+    files.retain(|file| file.path.contains("/src/"));
+    files
+}
+
 /// All rules of a game, whatever file they stand in.
 fn catalogue(game: coverage::Done) -> std::collections::BTreeSet<String> {
     let rules = |name: &&str| coverage::catalogue(&read(&format!("docs/rules/{name}.md")).unwrap().text, game.prefix);
@@ -35,9 +42,8 @@ fn every_rule_of_a_game_that_is_done_is_shown_by_a_test() {
         let catalogue = catalogue(game);
         assert!(catalogue.len() > 50, "only {} rules are found", catalogue.len());
         let folder = format!("games/{}", game.game);
-        let mut files = sources(&format!("{folder}/src"), ".rs").unwrap();
-        files.extend(sources(&format!("{folder}/tests"), ".rs").unwrap());
-        files.extend(sources(&format!("{folder}/tests/cases"), ".case").unwrap());
+        let mut files = sources(&folder, ".rs").unwrap();
+        files.extend(sources(&folder, ".case").unwrap());
         nothing(&coverage::gaps(&catalogue, &coverage::named(&files, game.prefix)));
     }
 }
@@ -49,7 +55,7 @@ fn every_rule_has_its_texts_and_every_id_in_the_code_is_a_rule() {
         let rules = sources(&format!("games/{}/texts", game.game), "rules.ftl").unwrap();
         assert!(rules.len() > 1);
         rules.iter().for_each(|file| nothing(&coverage::texts(&catalogue, game.prefix, file)));
-        let code = sources(&format!("games/{}/src", game.game), ".rs").unwrap();
+        let code = code_of(game.game);
         assert!(code.iter().any(|file| file.text.contains(&format!("Refusal::by(\"{}-", game.prefix))));
         nothing(&coverage::strays(&catalogue, game.prefix, &code));
     }
@@ -116,7 +122,7 @@ fn every_dependency_is_explained() {
 /// The sources of each domain; what all of them share is `common`.
 fn speaking() -> Vec<(&'static str, Vec<Source>)> {
     let below = |folders: &[&str]| -> Vec<Source> { folders.iter().flat_map(|folder| sources(folder, ".rs").unwrap()).collect() };
-    let games = DONE.iter().map(|game| (game.game, below(&[&format!("games/{}/src", game.game)])));
+    let games = DONE.iter().map(|game| (game.game, code_of(game.game)));
     let shared =
         ["games/tabletop/src", "stage/src", "games/paint/src", "games/arcade/src", "server/src", "wire/src", "texts/src"];
     // What teaches a game is shown by the page, and said by the texts of that game.
@@ -272,7 +278,19 @@ fn arrows_that_point_the_wrong_way_are_found() {
         manifest("tests/casebook", "casebook", "[dependencies]\nlaws.workspace = true\ntabletop.workspace = true\n"),
         manifest("games/one", "one", "[dependencies]\npaint.workspace = true\n[dev-dependencies]\ncasebook.workspace = true\n"),
         manifest("games/two", "two", "[dependencies]\nstage.workspace = true\ntabletop.workspace = true\n"),
-        manifest("games/arcade", "arcade", "[dependencies]\none.workspace = true\ntwo.workspace = true\n"),
+        manifest(
+            "games/six/rules",
+            "six",
+            "[dependencies]\npaint.workspace = true\n[dev-dependencies]\ntexts.workspace = true\n",
+        ),
+        manifest("games/six/stage", "six-stage", "[dependencies]\nsix.workspace = true\nstage.workspace = true\n"),
+        manifest("games/six/judgement", "six-judgement", "[dependencies]\nsix.workspace = true\njudgement.workspace = true\n"),
+        manifest("texts", "texts", ""),
+        manifest(
+            "games/arcade",
+            "arcade",
+            "[dependencies]\none.workspace = true\ntwo.workspace = true\nsix-stage.workspace = true\n",
+        ),
         manifest("bots", "bots", "[dependencies]\narcade.workspace = true\n[dev-dependencies]\none.workspace = true\n"),
         manifest("lab", "lab", "[dependencies]\nbots.workspace = true\n"),
         manifest("cli", "cli", "[dependencies]\nlab.workspace = true\n"),
@@ -285,6 +303,19 @@ fn arrows_that_point_the_wrong_way_are_found() {
         ("games/one", "one", "[dependencies]\nplayers = { package = \"bots\", path = \"../../bots\" }\n"),
         ("games/one", "one", "[target.'cfg(unix)'.dependencies]\nlab.workspace = true\n"),
         ("games/one", "one", "[build-dependencies]\narcade.workspace = true\n"),
+        ("games/six/rules", "six", "[dependencies]\nstage.workspace = true\n"),
+        ("games/six/rules", "six", "[dev-dependencies]\nstage.workspace = true\n"),
+        ("games/six/rules", "six", "[dependencies]\ntexts.workspace = true\n"),
+        ("games/six/rules", "six", "[dependencies]\njudgement.workspace = true\n"),
+        ("games/six/rules", "six", "[dependencies]\nsix-stage.workspace = true\n"),
+        ("games/six/rules", "six", "[dev-dependencies]\nsix-judgement.workspace = true\n"),
+        ("games/six/judgement", "six-judgement", "[dependencies]\nstage.workspace = true\n"),
+        ("games/six/judgement", "six-judgement", "[dependencies]\ntexts.workspace = true\n"),
+        ("games/six/judgement", "six-judgement", "[dependencies]\nsix-stage.workspace = true\n"),
+        ("games/six/stage", "six-stage", "[dependencies]\nsix-judgement.workspace = true\n"),
+        ("games/six/stage", "six-stage", "[dependencies]\njudgement.workspace = true\n"),
+        ("games/six/stage", "six-stage", "[dependencies]\none.workspace = true\n"),
+        ("games/six/stage", "six-stage", "[dependencies]\narcade.workspace = true\n"),
         ("games/paint", "paint", "[dependencies]\none.workspace = true\n"),
         ("tests/casebook", "casebook", "[dependencies]\none.workspace = true\n"),
         ("bots", "bots", "[dependencies]\nlab.workspace = true\n"),

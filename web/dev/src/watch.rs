@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 /// Where such files are.
-const PLACES: [&str; 10] = ["Cargo.toml", "Cargo.lock", "archive", "bots", "content", "games", "server", "texts", "web", "wire"];
+const PLACES: [&str; 12] =
+    ["Cargo.toml", "Cargo.lock", "archive", "bots", "content", "games", "judgement", "server", "stage", "texts", "web", "wire"];
 /// How those end that no compiler reads, though they lie beside the others: the server reads them at each request.
 const OTHERS: [&str; 10] = ["css", "ftl", "html", "ico", "js", "md", "png", "py", "svg", "webmanifest"];
 /// Folders of tests hold nothing that is served.
