@@ -8,7 +8,7 @@
 //! use stage::Words;
 //! use tabletop::Notation;
 //!
-//! fn all_laws_hold<G: Notation + Words>(game: Arc<G>) -> Report {
+//! fn all_laws_hold<G: Notation + Words<S>, S>(game: Arc<G>) -> Report {
 //!     Laws::of(&game, |rule| game.rules().contains(&rule)).games(1000).every(10).hold()
 //! }
 //! ```
