@@ -16,9 +16,25 @@ pub(crate) struct Driver {
     _home: TempDir,
 }
 
+/// How often a driver that ends at once is started again.
+const STARTS: u32 = 3;
+
 impl Driver {
-    /// Starts one on any free port. It and its browsers have a home of their own, which they litter.
+    /// Starts one on any free port. The port that it has chosen may be taken before it listens; then it ends, and is started
+    /// again.
     pub(crate) fn start() -> Result<Driver, Trouble> {
+        let mut started = Driver::start_once();
+        for _ in 1..STARTS {
+            if started.is_ok() {
+                break;
+            }
+            started = Driver::start_once();
+        }
+        started
+    }
+
+    /// It and its browsers have a home of their own, which they litter.
+    fn start_once() -> Result<Driver, Trouble> {
         let home = TempDir::with_prefix("khroma-browser-")?;
         let mut command = Command::new("chromedriver");
         // A group of its own: a browser outlives its driver, but not its group.
