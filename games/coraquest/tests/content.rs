@@ -379,7 +379,8 @@ fn cr_quest_1_cr_ql_1_cr_ql_2_the_ten_quests_are_those_of_the_catalogue() {
         let catalogue = Content::load(&files).unwrap();
         assert_eq!(catalogue.edition(), content.edition(), "{name}");
         let written = catalogue.quest(catalogue.quest_named(&quest.id).unwrap());
-        for lang in Lang::ALL {
+        // The catalogue has its words in English and French.
+        for lang in golden::RECORDED {
             assert_eq!(words(quest, lang), words(written, lang), "{name}");
         }
     }

@@ -227,9 +227,13 @@ fn texts_of_one_language_or_none_are_shown_and_written_for_all_that_need_them() 
         let title = game().form(&drafts, 0, Lang::Fr).unwrap().title;
         (title, found.text.lines().find(|line| line.starts_with("name")).unwrap().to_owned())
     };
-    let both = |en: &str, fr: &str| format!("name = {{ en = \"{en}\", fr = \"{fr}\" }}");
-    assert_eq!(hero("\"Bee\""), ("Bee".to_owned(), both("Bee", "Bee")));
-    assert_eq!(hero("{ fr = \"Abeille\" }"), ("Abeille".to_owned(), both("Abeille", "Abeille")));
+    let in_all = |word: &str| {
+        let mut codes = Lang::ALL.map(Lang::code);
+        codes.sort_unstable();
+        format!("name = {{ {} }}", codes.map(|code| format!("{code} = \"{word}\"")).join(", "))
+    };
+    assert_eq!(hero("\"Bee\""), ("Bee".to_owned(), in_all("Bee")));
+    assert_eq!(hero("{ fr = \"Abeille\" }"), ("Abeille".to_owned(), in_all("Abeille")));
     let (title, line) = hero("{ pt = \"Abelha\", en = \"Bee\" }");
     assert_eq!(title, "Bee");
     assert!(line.contains("pt = \"Abelha\"") && line.contains("fr = \"Bee\""), "{line}");
