@@ -1,0 +1,30 @@
+### Fähigkeiten: wie sie heißen und was sie tun
+
+ability-heal = Warmes Schnurren
+    .does = Wer verletzt oder vergiftet ist, du oder ein Held neben dir, auch ein betäubter, bekommt 3 Leben zurück und ist nicht mehr vergiftet.
+ability-reroll_blanks = Glückstasche
+    .does = Wirf nach deinem Angriffswurf jeden Würfel ohne Erfolg einmal neu.
+ability-add_successes = Riesenzauber
+    .does = Zähle nach deinem Angriffswurf 2 Erfolge dazu.
+ability-move_and_attack = Zwergensturm
+    .does = Für eine volle Aktion machst du eine Bewegung und einen Angriff, egal in welcher Reihenfolge. Eins von beiden darfst du weglassen. Bei Gestank geht das nicht.
+ability-second_target = Doppelstoß
+    .does = Dein Angriff trifft auch einen zweiten Gegner in Reichweite und in Sicht; der erste verdeckt ihn nicht. Es gibt nur einen Wurf, und jeder der beiden bekommt den ganzen Schaden.
+ability-attack_all_adjacent = Wirbelklinge
+    .does = Für eine volle Aktion greifst du mit einer Waffe alle angrenzenden Gegner an. Es gibt nur einen Wurf, und jeder bekommt den ganzen Schaden.
+ability-extra_attack = Schnelles Nachladen
+    .does = Du machst einen Angriff, der keine Aktion kostet, egal wie es stinkt.
+ability-guard = Dampfschild
+    .does = Wenn in der Gegnerphase ein Angriff dir oder einem Helden neben dir schaden würde: Er macht keinen Schaden und hat auch sonst keine Wirkung.
+ability-eagle_eye = Adlerauge
+    .does = Bis zum Ende deines Zugs versperren dir Figuren nicht die Sicht.
+ability-bane = Erzfeind
+    .does = Bis zum Ende deines Zugs hast du einen weißen Würfel mehr, wenn du Gegner der Art angreifst, die du am besten kennst.
+ability-sprint = Sprint
+    .does = Drei Schritte mehr in der Bewegung, die du gerade machst, oder sonst in deiner nächsten in diesem Zug.
+ability-wake = Weckruf
+    .does = Ein betäubter Held, der höchstens 3 Felder entfernt ist, steht auf; du musst ihn nicht sehen.
+ability-smite = Schockwelle
+    .does = Jeder Gegner in Sicht, der höchstens 2 Felder entfernt ist, erleidet 1 Schaden.
+ability-cleanse = Frühjahrsputz
+    .does = Du oder ein Held neben dir ist nicht mehr vergiftet und stinkt nicht mehr.
