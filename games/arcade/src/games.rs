@@ -46,8 +46,8 @@ impl FullGame for ChromaticConflict {
 }
 
 impl FullGame for PaintBrawl {
-    type Stage = paint_brawl::OnStage;
-    type Judge = paint_brawl::Judge;
+    type Stage = paint_brawl_stage::OnStage;
+    type Judge = paint_brawl_judgement::Judge;
 }
 
 impl FullGame for DarkThreat {

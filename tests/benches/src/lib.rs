@@ -1,13 +1,14 @@
 //! Games to measure with: the hot loop of everything that plays many games.
 
 use chromatic_conflict::ChromaticConflict;
-// Without a word of it, this crate would not be linked, and the game not be judged.
+// Without a word of them, these crates would not be linked, and the games not be judged.
 use chromatic_conflict_judgement as _;
 use color_quest::ColorQuest;
 use coraquest::CoraQuest;
 use dark_threat::DarkThreat;
 use judgement::Judgement;
 use paint_brawl::{Level, PaintBrawl, Placing};
+use paint_brawl_judgement as _;
 use tabletop::{Game, Rng, Seed, Seeded};
 
 /// The tables that are measured: a game, its options, and the number of seats.

@@ -1,0 +1,3 @@
+//! All tests from outside: one program, built once.
+
+mod transcripts;
