@@ -51,8 +51,8 @@ impl FullGame for PaintBrawl {
 }
 
 impl FullGame for DarkThreat {
-    type Stage = dark_threat::OnStage;
-    type Judge = dark_threat::Judge;
+    type Stage = dark_threat_stage::OnStage;
+    type Judge = dark_threat_judgement::Judge;
 }
 
 impl FullGame for ColorQuest {

@@ -6,6 +6,7 @@ use chromatic_conflict_judgement as _;
 use color_quest::ColorQuest;
 use coraquest::CoraQuest;
 use dark_threat::DarkThreat;
+use dark_threat_judgement as _;
 use judgement::Judgement;
 use paint_brawl::{Level, PaintBrawl, Placing};
 use paint_brawl_judgement as _;
