@@ -233,7 +233,8 @@ fn texts_of_one_language_or_none_are_shown_and_written_for_all_that_need_them() 
         format!("name = {{ {} }}", codes.map(|code| format!("{code} = \"{word}\"")).join(", "))
     };
     assert_eq!(hero("\"Bee\""), ("Bee".to_owned(), in_all("Bee")));
-    assert_eq!(hero("{ fr = \"Abeille\" }"), ("Abeille".to_owned(), in_all("Abeille")));
+    let both = "name = { en = \"Abeille\", fr = \"Abeille\" }";
+    assert_eq!(hero("{ fr = \"Abeille\" }"), ("Abeille".to_owned(), both.to_owned()));
     let (title, line) = hero("{ pt = \"Abelha\", en = \"Bee\" }");
     assert_eq!(title, "Bee");
     assert!(line.contains("pt = \"Abelha\"") && line.contains("fr = \"Bee\""), "{line}");
